@@ -1,0 +1,2 @@
+## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+## lib_libtm_la_SOURCES += lib/ops/x.c lib/ops/x.h

@@ -1,0 +1,2 @@
+## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+## dist_man_MANS += man/torch-mlir-foo.1

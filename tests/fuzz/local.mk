@@ -1,0 +1,5 @@
+## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+## if ENABLE_FUZZERS
+## noinst_PROGRAMS += tests/fuzz/fuzz-foo
+## tests_fuzz_fuzz_foo_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_LDFLAGS)
+## endif
