@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_addcdiv.npz.
+
+func.func @f32(%arg0: !torch.vtensor<[3,4],f32>, %arg1: !torch.vtensor<[3,4],f32>, %arg2: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],f32> {
+  %int1 = torch.constant.int 1
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %int1 : !torch.vtensor<[3,4],f32>, !torch.vtensor<[3,4],f32>, !torch.vtensor<[3,4],f32>, !torch.int -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}
+
+func.func @f32_dyn(%arg0: !torch.vtensor<[?,?],f32>, %arg1: !torch.vtensor<[?,?],f32>, %arg2: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %int1 = torch.constant.int 1
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %int1 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.int -> !torch.vtensor<[?,?],f32>
+  return %0 : !torch.vtensor<[?,?],f32>
+}
+
+func.func @f32_half(%arg0: !torch.vtensor<[3,4],f32>, %arg1: !torch.vtensor<[3,4],f32>, %arg2: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],f32> {
+  %float-5.000000e-01 = torch.constant.float -5.000000e-01
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %float-5.000000e-01 : !torch.vtensor<[3,4],f32>, !torch.vtensor<[3,4],f32>, !torch.vtensor<[3,4],f32>, !torch.float -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}
+
+func.func @f64(%arg0: !torch.vtensor<[3,4],f64>, %arg1: !torch.vtensor<[3,4],f64>, %arg2: !torch.vtensor<[3,4],f64>) -> !torch.vtensor<[3,4],f64> {
+  %int1 = torch.constant.int 1
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %int1 : !torch.vtensor<[3,4],f64>, !torch.vtensor<[3,4],f64>, !torch.vtensor<[3,4],f64>, !torch.int -> !torch.vtensor<[3,4],f64>
+  return %0 : !torch.vtensor<[3,4],f64>
+}
+
+func.func @f64_half(%arg0: !torch.vtensor<[3,4],f64>, %arg1: !torch.vtensor<[3,4],f64>, %arg2: !torch.vtensor<[3,4],f64>) -> !torch.vtensor<[3,4],f64> {
+  %float-5.000000e-01 = torch.constant.float -5.000000e-01
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %float-5.000000e-01 : !torch.vtensor<[3,4],f64>, !torch.vtensor<[3,4],f64>, !torch.vtensor<[3,4],f64>, !torch.float -> !torch.vtensor<[3,4],f64>
+  return %0 : !torch.vtensor<[3,4],f64>
+}
+
+func.func @f16(%arg0: !torch.vtensor<[3,4],f16>, %arg1: !torch.vtensor<[3,4],f16>, %arg2: !torch.vtensor<[3,4],f16>) -> !torch.vtensor<[3,4],f16> {
+  %int1 = torch.constant.int 1
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %int1 : !torch.vtensor<[3,4],f16>, !torch.vtensor<[3,4],f16>, !torch.vtensor<[3,4],f16>, !torch.int -> !torch.vtensor<[3,4],f16>
+  return %0 : !torch.vtensor<[3,4],f16>
+}
+
+func.func @f16_half(%arg0: !torch.vtensor<[3,4],f16>, %arg1: !torch.vtensor<[3,4],f16>, %arg2: !torch.vtensor<[3,4],f16>) -> !torch.vtensor<[3,4],f16> {
+  %float-5.000000e-01 = torch.constant.float -5.000000e-01
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %float-5.000000e-01 : !torch.vtensor<[3,4],f16>, !torch.vtensor<[3,4],f16>, !torch.vtensor<[3,4],f16>, !torch.float -> !torch.vtensor<[3,4],f16>
+  return %0 : !torch.vtensor<[3,4],f16>
+}
+
+func.func @bf16(%arg0: !torch.vtensor<[3,4],bf16>, %arg1: !torch.vtensor<[3,4],bf16>, %arg2: !torch.vtensor<[3,4],bf16>) -> !torch.vtensor<[3,4],bf16> {
+  %int1 = torch.constant.int 1
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %int1 : !torch.vtensor<[3,4],bf16>, !torch.vtensor<[3,4],bf16>, !torch.vtensor<[3,4],bf16>, !torch.int -> !torch.vtensor<[3,4],bf16>
+  return %0 : !torch.vtensor<[3,4],bf16>
+}
+
+func.func @bf16_half(%arg0: !torch.vtensor<[3,4],bf16>, %arg1: !torch.vtensor<[3,4],bf16>, %arg2: !torch.vtensor<[3,4],bf16>) -> !torch.vtensor<[3,4],bf16> {
+  %float-5.000000e-01 = torch.constant.float -5.000000e-01
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %float-5.000000e-01 : !torch.vtensor<[3,4],bf16>, !torch.vtensor<[3,4],bf16>, !torch.vtensor<[3,4],bf16>, !torch.float -> !torch.vtensor<[3,4],bf16>
+  return %0 : !torch.vtensor<[3,4],bf16>
+}
+
+func.func @broadcast(%arg0: !torch.vtensor<[4],f32>, %arg1: !torch.vtensor<[3,1],f32>, %arg2: !torch.vtensor<[1,4],f32>) -> !torch.vtensor<[3,4],f32> {
+  %int2 = torch.constant.int 2
+  %0 = torch.aten.addcdiv %arg0, %arg1, %arg2, %int2 : !torch.vtensor<[4],f32>, !torch.vtensor<[3,1],f32>, !torch.vtensor<[1,4],f32>, !torch.int -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_eq_Scalar.npz.
+
+func.func @f32_float(%arg0: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],i1> {
+  %float1.500000e00 = torch.constant.float 1.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float1.500000e00 : !torch.vtensor<[3,4],f32>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f32_float_dyn(%arg0: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],i1> {
+  %float1.500000e00 = torch.constant.float 1.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float1.500000e00 : !torch.vtensor<[?,?],f32>, !torch.float -> !torch.vtensor<[?,?],i1>
+  return %0 : !torch.vtensor<[?,?],i1>
+}
+
+func.func @f32_int(%arg0: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],i1> {
+  %int-2 = torch.constant.int -2
+  %0 = torch.aten.eq.Scalar %arg0, %int-2 : !torch.vtensor<[3,4],f32>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f32_inexact(%arg0: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],i1> {
+  %float1.000000e-01 = torch.constant.float 1.000000e-01
+  %0 = torch.aten.eq.Scalar %arg0, %float1.000000e-01 : !torch.vtensor<[3,4],f32>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f32_special(%arg0: !torch.vtensor<[8],f32>) -> !torch.vtensor<[8],i1> {
+  %float2.500000e00 = torch.constant.float 2.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float2.500000e00 : !torch.vtensor<[8],f32>, !torch.float -> !torch.vtensor<[8],i1>
+  return %0 : !torch.vtensor<[8],i1>
+}
+
+func.func @f32_0d(%arg0: !torch.vtensor<[],f32>) -> !torch.vtensor<[],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[],f32>, !torch.int -> !torch.vtensor<[],i1>
+  return %0 : !torch.vtensor<[],i1>
+}
+
+func.func @f32_empty(%arg0: !torch.vtensor<[0,3],f32>) -> !torch.vtensor<[0,3],i1> {
+  %int2 = torch.constant.int 2
+  %0 = torch.aten.eq.Scalar %arg0, %int2 : !torch.vtensor<[0,3],f32>, !torch.int -> !torch.vtensor<[0,3],i1>
+  return %0 : !torch.vtensor<[0,3],i1>
+}
+
+func.func @f64_float(%arg0: !torch.vtensor<[3,4],f64>) -> !torch.vtensor<[3,4],i1> {
+  %float1.500000e00 = torch.constant.float 1.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float1.500000e00 : !torch.vtensor<[3,4],f64>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f64_int(%arg0: !torch.vtensor<[3,4],f64>) -> !torch.vtensor<[3,4],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[3,4],f64>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f64_inexact(%arg0: !torch.vtensor<[3,4],f64>) -> !torch.vtensor<[3,4],i1> {
+  %float1.000000e-01 = torch.constant.float 1.000000e-01
+  %0 = torch.aten.eq.Scalar %arg0, %float1.000000e-01 : !torch.vtensor<[3,4],f64>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f16_float(%arg0: !torch.vtensor<[3,4],f16>) -> !torch.vtensor<[3,4],i1> {
+  %float1.500000e00 = torch.constant.float 1.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float1.500000e00 : !torch.vtensor<[3,4],f16>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f16_int(%arg0: !torch.vtensor<[3,4],f16>) -> !torch.vtensor<[3,4],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[3,4],f16>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f16_inexact(%arg0: !torch.vtensor<[3,4],f16>) -> !torch.vtensor<[3,4],i1> {
+  %float1.000000e-01 = torch.constant.float 1.000000e-01
+  %0 = torch.aten.eq.Scalar %arg0, %float1.000000e-01 : !torch.vtensor<[3,4],f16>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @bf16_float(%arg0: !torch.vtensor<[3,4],bf16>) -> !torch.vtensor<[3,4],i1> {
+  %float1.500000e00 = torch.constant.float 1.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float1.500000e00 : !torch.vtensor<[3,4],bf16>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @bf16_int(%arg0: !torch.vtensor<[3,4],bf16>) -> !torch.vtensor<[3,4],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[3,4],bf16>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @bf16_inexact(%arg0: !torch.vtensor<[3,4],bf16>) -> !torch.vtensor<[3,4],i1> {
+  %float1.000000e-01 = torch.constant.float 1.000000e-01
+  %0 = torch.aten.eq.Scalar %arg0, %float1.000000e-01 : !torch.vtensor<[3,4],bf16>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i64_float(%arg0: !torch.vtensor<[3,4],si64>) -> !torch.vtensor<[3,4],i1> {
+  %float2.500000e00 = torch.constant.float 2.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float2.500000e00 : !torch.vtensor<[3,4],si64>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i64_int(%arg0: !torch.vtensor<[3,4],si64>) -> !torch.vtensor<[3,4],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[3,4],si64>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i64_minus(%arg0: !torch.vtensor<[3,4],si64>) -> !torch.vtensor<[3,4],i1> {
+  %int-2 = torch.constant.int -2
+  %0 = torch.aten.eq.Scalar %arg0, %int-2 : !torch.vtensor<[3,4],si64>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i64_extreme(%arg0: !torch.vtensor<[6],si64>) -> !torch.vtensor<[6],i1> {
+  %int100 = torch.constant.int 100
+  %0 = torch.aten.eq.Scalar %arg0, %int100 : !torch.vtensor<[6],si64>, !torch.int -> !torch.vtensor<[6],i1>
+  return %0 : !torch.vtensor<[6],i1>
+}
+
+func.func @i32_float(%arg0: !torch.vtensor<[3,4],si32>) -> !torch.vtensor<[3,4],i1> {
+  %float2.500000e00 = torch.constant.float 2.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float2.500000e00 : !torch.vtensor<[3,4],si32>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i32_int(%arg0: !torch.vtensor<[3,4],si32>) -> !torch.vtensor<[3,4],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[3,4],si32>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i32_minus(%arg0: !torch.vtensor<[3,4],si32>) -> !torch.vtensor<[3,4],i1> {
+  %int-2 = torch.constant.int -2
+  %0 = torch.aten.eq.Scalar %arg0, %int-2 : !torch.vtensor<[3,4],si32>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i32_extreme(%arg0: !torch.vtensor<[6],si32>) -> !torch.vtensor<[6],i1> {
+  %int100 = torch.constant.int 100
+  %0 = torch.aten.eq.Scalar %arg0, %int100 : !torch.vtensor<[6],si32>, !torch.int -> !torch.vtensor<[6],i1>
+  return %0 : !torch.vtensor<[6],i1>
+}
+
+func.func @i8_float(%arg0: !torch.vtensor<[3,4],si8>) -> !torch.vtensor<[3,4],i1> {
+  %float2.500000e00 = torch.constant.float 2.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float2.500000e00 : !torch.vtensor<[3,4],si8>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i8_int(%arg0: !torch.vtensor<[3,4],si8>) -> !torch.vtensor<[3,4],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[3,4],si8>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i8_minus(%arg0: !torch.vtensor<[3,4],si8>) -> !torch.vtensor<[3,4],i1> {
+  %int-2 = torch.constant.int -2
+  %0 = torch.aten.eq.Scalar %arg0, %int-2 : !torch.vtensor<[3,4],si8>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i8_extreme(%arg0: !torch.vtensor<[6],si8>) -> !torch.vtensor<[6],i1> {
+  %int100 = torch.constant.int 100
+  %0 = torch.aten.eq.Scalar %arg0, %int100 : !torch.vtensor<[6],si8>, !torch.int -> !torch.vtensor<[6],i1>
+  return %0 : !torch.vtensor<[6],i1>
+}
+
+func.func @u8_float(%arg0: !torch.vtensor<[3,4],ui8>) -> !torch.vtensor<[3,4],i1> {
+  %float2.500000e00 = torch.constant.float 2.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float2.500000e00 : !torch.vtensor<[3,4],ui8>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @u8_int(%arg0: !torch.vtensor<[3,4],ui8>) -> !torch.vtensor<[3,4],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[3,4],ui8>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @u8_extreme(%arg0: !torch.vtensor<[6],ui8>) -> !torch.vtensor<[6],i1> {
+  %int100 = torch.constant.int 100
+  %0 = torch.aten.eq.Scalar %arg0, %int100 : !torch.vtensor<[6],ui8>, !torch.int -> !torch.vtensor<[6],i1>
+  return %0 : !torch.vtensor<[6],i1>
+}
+
+func.func @b1_float(%arg0: !torch.vtensor<[3,4],i1>) -> !torch.vtensor<[3,4],i1> {
+  %float2.500000e00 = torch.constant.float 2.500000e+00
+  %0 = torch.aten.eq.Scalar %arg0, %float2.500000e00 : !torch.vtensor<[3,4],i1>, !torch.float -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @b1_int(%arg0: !torch.vtensor<[3,4],i1>) -> !torch.vtensor<[3,4],i1> {
+  %int3 = torch.constant.int 3
+  %0 = torch.aten.eq.Scalar %arg0, %int3 : !torch.vtensor<[3,4],i1>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @b1_minus(%arg0: !torch.vtensor<[3,4],i1>) -> !torch.vtensor<[3,4],i1> {
+  %int-2 = torch.constant.int -2
+  %0 = torch.aten.eq.Scalar %arg0, %int-2 : !torch.vtensor<[3,4],i1>, !torch.int -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_isposinf.npz.
+
+func.func @f32(%arg0: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],f32> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f32_dyn(%arg0: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],i1>
+  return %0 : !torch.vtensor<[?,?],i1>
+}
+
+func.func @f32_special(%arg0: !torch.vtensor<[13],f32>) -> !torch.vtensor<[13],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[13],f32> -> !torch.vtensor<[13],i1>
+  return %0 : !torch.vtensor<[13],i1>
+}
+
+func.func @f32_0d(%arg0: !torch.vtensor<[],f32>) -> !torch.vtensor<[],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[],f32> -> !torch.vtensor<[],i1>
+  return %0 : !torch.vtensor<[],i1>
+}
+
+func.func @f32_empty(%arg0: !torch.vtensor<[0,3],f32>) -> !torch.vtensor<[0,3],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[0,3],f32> -> !torch.vtensor<[0,3],i1>
+  return %0 : !torch.vtensor<[0,3],i1>
+}
+
+func.func @f64(%arg0: !torch.vtensor<[3,4],f64>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],f64> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @f16(%arg0: !torch.vtensor<[3,4],f16>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],f16> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @bf16(%arg0: !torch.vtensor<[3,4],bf16>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],bf16> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i64(%arg0: !torch.vtensor<[3,4],si64>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],si64> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i64_extreme(%arg0: !torch.vtensor<[6],si64>) -> !torch.vtensor<[6],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[6],si64> -> !torch.vtensor<[6],i1>
+  return %0 : !torch.vtensor<[6],i1>
+}
+
+func.func @i32(%arg0: !torch.vtensor<[3,4],si32>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],si32> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i32_extreme(%arg0: !torch.vtensor<[6],si32>) -> !torch.vtensor<[6],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[6],si32> -> !torch.vtensor<[6],i1>
+  return %0 : !torch.vtensor<[6],i1>
+}
+
+func.func @i8(%arg0: !torch.vtensor<[3,4],si8>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],si8> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @i8_extreme(%arg0: !torch.vtensor<[6],si8>) -> !torch.vtensor<[6],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[6],si8> -> !torch.vtensor<[6],i1>
+  return %0 : !torch.vtensor<[6],i1>
+}
+
+func.func @u8(%arg0: !torch.vtensor<[3,4],ui8>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],ui8> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @u8_extreme(%arg0: !torch.vtensor<[6],ui8>) -> !torch.vtensor<[6],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[6],ui8> -> !torch.vtensor<[6],i1>
+  return %0 : !torch.vtensor<[6],i1>
+}
+
+func.func @b1(%arg0: !torch.vtensor<[3,4],i1>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.isposinf %arg0 : !torch.vtensor<[3,4],i1> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_where_self.npz.
+
+func.func @f32(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],f32>, %arg2: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],f32>, !torch.vtensor<[3,4],f32> -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}
+
+func.func @f32_dyn(%arg0: !torch.vtensor<[?,?],i1>, %arg1: !torch.vtensor<[?,?],f32>, %arg2: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
+  return %0 : !torch.vtensor<[?,?],f32>
+}
+
+func.func @f64(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],f64>, %arg2: !torch.vtensor<[3,4],f64>) -> !torch.vtensor<[3,4],f64> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],f64>, !torch.vtensor<[3,4],f64> -> !torch.vtensor<[3,4],f64>
+  return %0 : !torch.vtensor<[3,4],f64>
+}
+
+func.func @f16(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],f16>, %arg2: !torch.vtensor<[3,4],f16>) -> !torch.vtensor<[3,4],f16> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],f16>, !torch.vtensor<[3,4],f16> -> !torch.vtensor<[3,4],f16>
+  return %0 : !torch.vtensor<[3,4],f16>
+}
+
+func.func @bf16(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],bf16>, %arg2: !torch.vtensor<[3,4],bf16>) -> !torch.vtensor<[3,4],bf16> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],bf16>, !torch.vtensor<[3,4],bf16> -> !torch.vtensor<[3,4],bf16>
+  return %0 : !torch.vtensor<[3,4],bf16>
+}
+
+func.func @i64(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],si64>, %arg2: !torch.vtensor<[3,4],si64>) -> !torch.vtensor<[3,4],si64> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],si64>, !torch.vtensor<[3,4],si64> -> !torch.vtensor<[3,4],si64>
+  return %0 : !torch.vtensor<[3,4],si64>
+}
+
+func.func @i64_dyn(%arg0: !torch.vtensor<[?,?],i1>, %arg1: !torch.vtensor<[?,?],si64>, %arg2: !torch.vtensor<[?,?],si64>) -> !torch.vtensor<[?,?],si64> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?],si64>, !torch.vtensor<[?,?],si64> -> !torch.vtensor<[?,?],si64>
+  return %0 : !torch.vtensor<[?,?],si64>
+}
+
+func.func @i32(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],si32>, %arg2: !torch.vtensor<[3,4],si32>) -> !torch.vtensor<[3,4],si32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],si32>, !torch.vtensor<[3,4],si32> -> !torch.vtensor<[3,4],si32>
+  return %0 : !torch.vtensor<[3,4],si32>
+}
+
+func.func @u8(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],ui8>, %arg2: !torch.vtensor<[3,4],ui8>) -> !torch.vtensor<[3,4],ui8> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],ui8>, !torch.vtensor<[3,4],ui8> -> !torch.vtensor<[3,4],ui8>
+  return %0 : !torch.vtensor<[3,4],ui8>
+}
+
+func.func @b1(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],i1>, %arg2: !torch.vtensor<[3,4],i1>) -> !torch.vtensor<[3,4],i1> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],i1> -> !torch.vtensor<[3,4],i1>
+  return %0 : !torch.vtensor<[3,4],i1>
+}
+
+func.func @broadcast(%arg0: !torch.vtensor<[3,1],i1>, %arg1: !torch.vtensor<[4],f32>, %arg2: !torch.vtensor<[2,1,1],f32>) -> !torch.vtensor<[2,3,4],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,1],i1>, !torch.vtensor<[4],f32>, !torch.vtensor<[2,1,1],f32> -> !torch.vtensor<[2,3,4],f32>
+  return %0 : !torch.vtensor<[2,3,4],f32>
+}
+
+func.func @broadcast_dyn(%arg0: !torch.vtensor<[?,1],i1>, %arg1: !torch.vtensor<[?],f32>, %arg2: !torch.vtensor<[?,1,1],f32>) -> !torch.vtensor<[?,?,?],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[?,1],i1>, !torch.vtensor<[?],f32>, !torch.vtensor<[?,1,1],f32> -> !torch.vtensor<[?,?,?],f32>
+  return %0 : !torch.vtensor<[?,?,?],f32>
+}
+
+func.func @special(%arg0: !torch.vtensor<[4],i1>, %arg1: !torch.vtensor<[4],f32>, %arg2: !torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[4],i1>, !torch.vtensor<[4],f32>, !torch.vtensor<[4],f32> -> !torch.vtensor<[4],f32>
+  return %0 : !torch.vtensor<[4],f32>
+}
+
+func.func @i64_f32(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],si64>, %arg2: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],si64>, !torch.vtensor<[3,4],f32> -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}
+
+func.func @f32_f64(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],f32>, %arg2: !torch.vtensor<[3,4],f64>) -> !torch.vtensor<[3,4],f64> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],f32>, !torch.vtensor<[3,4],f64> -> !torch.vtensor<[3,4],f64>
+  return %0 : !torch.vtensor<[3,4],f64>
+}
+
+func.func @b1_i32(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],i1>, %arg2: !torch.vtensor<[3,4],si32>) -> !torch.vtensor<[3,4],si32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],si32> -> !torch.vtensor<[3,4],si32>
+  return %0 : !torch.vtensor<[3,4],si32>
+}
+
+func.func @u8_i8(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],ui8>, %arg2: !torch.vtensor<[3,4],si8>) -> !torch.vtensor<[3,4],si16> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],ui8>, !torch.vtensor<[3,4],si8> -> !torch.vtensor<[3,4],si16>
+  return %0 : !torch.vtensor<[3,4],si16>
+}
+
+func.func @f16_bf16(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],f16>, %arg2: !torch.vtensor<[3,4],bf16>) -> !torch.vtensor<[3,4],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],f16>, !torch.vtensor<[3,4],bf16> -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}
+
+func.func @rank0_f64(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[3,4],f32>, %arg2: !torch.vtensor<[],f64>) -> !torch.vtensor<[3,4],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[3,4],f32>, !torch.vtensor<[],f64> -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}
+
+func.func @rank0_both(%arg0: !torch.vtensor<[3,4],i1>, %arg1: !torch.vtensor<[],f32>, %arg2: !torch.vtensor<[],si64>) -> !torch.vtensor<[3,4],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],i1>, !torch.vtensor<[],f32>, !torch.vtensor<[],si64> -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}
+
+func.func @u8_mask(%arg0: !torch.vtensor<[3,4],ui8>, %arg1: !torch.vtensor<[3,4],f32>, %arg2: !torch.vtensor<[3,4],f32>) -> !torch.vtensor<[3,4],f32> {
+  %0 = torch.aten.where.self %arg0, %arg1, %arg2 : !torch.vtensor<[3,4],ui8>, !torch.vtensor<[3,4],f32>, !torch.vtensor<[3,4],f32> -> !torch.vtensor<[3,4],f32>
+  return %0 : !torch.vtensor<[3,4],f32>
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes tests/ops/<family>/<op>.mlir and .npz from PyTorch's own answers.
+
+Needs PyTorch; the results are committed, so that building and testing do
+not.  A new operator is one line in a list of maker/<family>.py.  Running it
+again with the same PyTorch on the same kind of machine gives the same bytes.
+
+usage: make_cases.py [FAMILY]...
+"""
+
+import os
+import sys
+
+import torch
+
+from maker import binary, ternary, unary
+from maker.record import Suite
+
+FAMILIES = {
+    "elementwise": [unary, binary, ternary],
+}
+
+
+def main(names):
+    torch.manual_seed(0)
+    torch.set_num_threads(1)
+    top = os.path.dirname(os.path.abspath(__file__))
+    for name in names or FAMILIES:
+        suite = Suite()
+        for module in FAMILIES[name]:
+            module.cases(suite)
+        suite.write(top)
+        count = sum(len(cases) for cases in suite.files.values())
+        print("%s: %d ops, %d cases" % (name, len(suite.files), count))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
