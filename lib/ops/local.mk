@@ -1,2 +1,3 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ## lib_libtm_la_SOURCES += lib/ops/x.c lib/ops/x.h
+lib_libtm_la_SOURCES += lib/ops/table.c
