@@ -49,6 +49,8 @@ tm_cursor_take(tm_cursor *c, uint64_t n)
 		tm_cursor_fail(c, "length runs past the end");
 		return out;
 	}
+	if (n == 0) /* a pointer may be NULL then, and NULL + 0 is undefined */
+		return out;
 	out = (tm_bytes){ c->bytes.ptr + c->pos, (size_t)n };
 	c->pos += (size_t)n;
 	return out;
@@ -116,7 +118,8 @@ tm_bytes_slice(tm_bytes bytes, uint64_t offset, uint64_t len, tm_bytes *out)
 	*out = (tm_bytes){ 0 };
 	if (offset > bytes.len || len > bytes.len - offset)
 		return TM_EINVAL;
-	*out = (tm_bytes){ bytes.ptr + offset, (size_t)len };
+	if (len)
+		*out = (tm_bytes){ bytes.ptr + offset, (size_t)len };
 	return TM_OK;
 }
 
