@@ -4,7 +4,7 @@
 ##    in the room's tests/unit/ROOM.mk:  check_PROGRAMS += tests/unit/t-foo
 ##  - shell scripts: TESTS += tests/x/y.sh in the room's fragment
 ##  - *.mlir with RUN lines anywhere below tests/; nothing to list, run-lit.sh
-##    finds them and reports each file
+##    finds them and reports each file.  Without RUN lines they are data.
 include tests/unit/base.mk
 include tests/unit/ops.mk
 include tests/unit/dialect.mk
