@@ -1,26 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # RUN lines name the tools as a user would: torch-mlir-opt, FileCheck, not.
 import os
+import sys
 
-import lit.formats
-
-
-class RunLines(lit.formats.ShTest):
-    """Takes the files that have RUN lines; others are inputs of other tests."""
-
-    def getTestsInDirectory(self, suite, path, litConfig, localConfig):
-        for test in super().getTestsInDirectory(
-                suite, path, litConfig, localConfig):
-            with open(test.getSourcePath(), errors="replace") as f:
-                if "RUN:" in f.read():
-                    yield test
-
+here = os.path.dirname(os.path.abspath(__file__))
+sys.dont_write_bytecode = True  # the source tree may be read-only
+sys.path.insert(0, here)
+import runlines
 
 config.name = "torch-mlir"
-config.test_format = RunLines(execute_external=False)
+config.test_format = runlines.RunLines(execute_external=False)
 config.suffixes = [".mlir"]
 config.excludes = ["Inputs"]
-config.test_source_root = os.path.dirname(os.path.abspath(__file__))
+config.test_source_root = here
 config.test_exec_root = os.environ["TM_LIT_OUT"]
 config.environment["PATH"] = os.pathsep.join(
     [os.environ["TM_BINDIR"], os.environ.get("PATH", "")])
