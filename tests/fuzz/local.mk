@@ -3,3 +3,7 @@
 ## noinst_PROGRAMS += tests/fuzz/fuzz-foo
 ## tests_fuzz_fuzz_foo_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_LDFLAGS)
 ## endif
+if ENABLE_FUZZERS
+noinst_PROGRAMS += tests/fuzz/fuzz-onnx
+tests_fuzz_fuzz_onnx_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_LDFLAGS)
+endif
