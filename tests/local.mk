@@ -19,6 +19,11 @@ include tests/fuzz/local.mk
 
 TESTS += $(check_PROGRAMS) tests/run-lit.sh
 
+## What holds for the whole house; see each script's first lines.
+house_tests = tests/house/layers.sh tests/house/man.sh tests/house/size.sh \
+	tests/house/spdx.sh tests/house/symbols.sh tests/house/version.sh
+TESTS += $(house_tests)
+
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 SH_LOG_DRIVER = $(LOG_DRIVER)
 SH_LOG_COMPILER = $(SHELL)
