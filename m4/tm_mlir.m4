@@ -11,6 +11,8 @@
 # Never name another static libMLIR*.a beside libMLIR.so: with hidden symbols that gives two
 # copies of the TypeIDs.  No --start-group: libtool drops the place of -Wl, flags; the order
 # below (RegisterEverything, ..., IR, MLIR, LLVM) is enough, the C API archives form a chain.
+m4_define([tm_mlir_prog],[AC_LANG_PROGRAM([[#include <mlir-c/IR.h>]],
+  [[MlirContext c = mlirContextCreate(); mlirContextDestroy(c);]])])
 AC_DEFUN([TM_PATH_MLIR],[
 AC_REQUIRE([AC_PROG_CC])
 AC_ARG_VAR([LLVM_CONFIG],[llvm-config of the LLVM whose MLIR is to be used])
@@ -54,16 +56,41 @@ AS_IF([test "x$MLIR_CFLAGS" = x],[
   dnl -isystem keeps -W flags off LLVM's headers; never -isystem /usr/include (breaks #include_next).
   AS_IF([test "x$LLVM_INCLUDEDIR" = x/usr/include],[MLIR_CFLAGS=],
         [MLIR_CFLAGS="-isystem $LLVM_INCLUDEDIR"])])
-AS_IF([test "x$MLIR_LIBS" = x],[
-  dnl order: everything else first, IR last
-  tm_capi=
-  for tm_l in m4_map_args_w([$3],[-lMLIRCAPI],[ ]); do
-    test "$tm_l" = -lMLIRCAPIIR || tm_capi="$tm_capi $tm_l"
-  done
-  MLIR_LIBS="-L$LLVM_LIBDIR$tm_capi -lMLIRCAPIIR -lMLIR -lLLVM"])
+AC_ARG_WITH([mlir],
+  [AS_HELP_STRING([--with-mlir=shared|static],[link libMLIR and libLLVM, or only what is needed of their static archives, hidden @<:@shared@:>@])],
+  [],[with_mlir=shared])
+tm_capi=
+dnl order: everything else first, IR last
+for tm_l in m4_map_args_w([$3],[-lMLIRCAPI],[ ]); do
+  test "$tm_l" = -lMLIRCAPIIR || tm_capi="$tm_capi $tm_l"
+done
+AS_IF([test "x$MLIR_LIBS" = x],[MLIR_LIBS="-L$LLVM_LIBDIR$tm_capi -lMLIRCAPIIR -lMLIR -lLLVM"])
+dnl Static: Makefile.am gathers all of MLIR and LLVM in one thin archive, which needs no group and
+dnl no order.  What a static program would have to name beside libtorch-mlir.a is then nothing.
+MLIR_PC_LIBS=$MLIR_LIBS
+MLIR_ARCHIVES=
+AS_CASE([$with_mlir],
+  [shared],[],
+  [static],[
+    AS_IF([test -f "$LLVM_LIBDIR/libMLIRIR.a" && test -f "$LLVM_LIBDIR/libLLVMSupport.a"],[],
+      [AC_MSG_ERROR([--with-mlir=static needs libMLIR*.a and libLLVM*.a in $LLVM_LIBDIR])])
+    dnl z3 and xml2 belong to parts that nothing here reaches; Polly is named but not shipped.
+    tm_sys=
+    for tm_l in `$LLVM_CONFIG --link-static --system-libs`; do
+      AS_CASE([$tm_l],[*z3*|*xml2*|*edit*|*tinfo*|*Polly*],[],[tm_sys="$tm_sys $tm_l"])
+    done
+    MLIR_LIBS="-L\$(top_builddir)/lib -ltm-mlir $tm_sys"
+    MLIR_PC_LIBS=
+    for tm_l in "$LLVM_LIBDIR"/libMLIR*.a "$LLVM_LIBDIR"/libLLVM*.a; do
+      AS_CASE([$tm_l],[*Test*.a|*JitRunner.a|*TableGen*.a|*Polly*.a],[],
+        [MLIR_ARCHIVES="$MLIR_ARCHIVES $tm_l"])
+    done],
+  [AC_MSG_ERROR([--with-mlir is shared or static, not $with_mlir])])
+AM_CONDITIONAL([MLIR_STATIC],[test "x$with_mlir" = xstatic])
+AC_SUBST([MLIR_ARCHIVES]) AC_SUBST([MLIR_PC_LIBS])
 MLIR_RUNPATH=
 tm_CPPFLAGS=$CPPFLAGS tm_LIBS=$LIBS
-CPPFLAGS="$CPPFLAGS $MLIR_CFLAGS" LIBS="$MLIR_LIBS $LIBS"
+CPPFLAGS="$CPPFLAGS $MLIR_CFLAGS" LIBS="$MLIR_PC_LIBS $LIBS"
 AC_LANG_PUSH([C])
 AC_CHECK_HEADER([mlir-c/IR.h],[],[AC_MSG_ERROR([mlir-c/IR.h not found with "$MLIR_CFLAGS"])])
 AC_CHECK_DECLS([mlirOpRewritePatternCreate],[],[],[[#include <mlir-c/Rewrite.h>]])
@@ -74,9 +101,8 @@ AC_CACHE_CHECK([whether mlirExecutionEngineCreate takes enablePIC],[tm_cv_mlir_e
 AS_IF([test "x$tm_cv_mlir_ee_pic" = xyes],
   [AC_DEFINE([MLIR_EXECUTION_ENGINE_HAS_PIC],[1],[Define if mlirExecutionEngineCreate has enablePIC (MLIR >= 21).])])
 AC_LANG_POP([C])
+AS_IF([test "x$with_mlir" != xstatic],[
 AC_LANG_PUSH([C++])
-m4_define([tm_mlir_prog],[AC_LANG_PROGRAM([[#include <mlir-c/IR.h>]],
-  [[MlirContext c = mlirContextCreate(); mlirContextDestroy(c);]])])
 AC_CACHE_CHECK([whether the MLIR C API links],[tm_cv_mlir_links],
   [AC_LINK_IFELSE([tm_mlir_prog],[tm_cv_mlir_links=yes],[tm_cv_mlir_links=no])])
 AS_IF([test "x$tm_cv_mlir_links" = xno],[AC_MSG_ERROR([cannot link against MLIR with "$MLIR_LIBS"; see config.log])])
@@ -85,7 +111,8 @@ dnl in 23); Fedora and Debian >= 23 have it on the loader's path.  Add a RUNPATH
 AC_CACHE_CHECK([for a run path to libMLIR.so],[tm_cv_mlir_runpath],
   [AC_RUN_IFELSE([tm_mlir_prog],[tm_cv_mlir_runpath=none],
      [tm_cv_mlir_runpath=$LLVM_LIBDIR],[tm_cv_mlir_runpath=none])])
-AC_LANG_POP([C++])
+AC_LANG_POP([C++])],
+[tm_cv_mlir_runpath=none])
 CPPFLAGS=$tm_CPPFLAGS LIBS=$tm_LIBS
 AS_IF([test "x$tm_cv_mlir_runpath" != xnone],[MLIR_RUNPATH=$tm_cv_mlir_runpath])
 MLIR_LDFLAGS=
