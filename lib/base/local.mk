@@ -7,6 +7,7 @@ lib_libtm_la_SOURCES += \
 	lib/base/dtype.c lib/base/dtype.h lib/base/dtype.def \
 	lib/base/json.c lib/base/json.h \
 	lib/base/map.c lib/base/map.h \
+	lib/base/mapping.c lib/base/mapping.h \
 	lib/base/npy.c lib/base/npy.h \
 	lib/base/pickle.c lib/base/pickle.h \
 	lib/base/status.c lib/base/status.h \

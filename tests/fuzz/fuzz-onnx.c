@@ -14,7 +14,7 @@ read_initializers(tm_onnx_store *store, const tm_onnx_graph *graph)
 		tm_error err = { 0 };
 		tm_array array = { 0 };
 		tm_bytes raw;
-		size_t file;
+		tm_mapping *file;
 		bool has;
 
 		if (tm_onnx_data_find(store, t, &raw, &has, &file, &err) ==

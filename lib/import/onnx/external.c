@@ -76,13 +76,14 @@ is_inside(tm_str path)
 /* Opens DIR/LOCATION where its real path is below the real path of DIR. */
 static tm_status
 open_inside(tm_onnx_store *store, const tm_onnx_tensor *t, tm_str location,
-            tm_file *out, tm_error *err)
+            tm_mapping **out, tm_error *err)
 {
 	const char *path = tm_arena_printf(store->arena, "%s/%.*s", store->dir,
 	                                   TM_STR_ARG(location));
 	char *dir = realpath(store->dir, NULL);
 	char *file = path ? realpath(path, NULL) : NULL;
 	const size_t n = dir ? strlen(dir) : 0;
+	tm_file opened;
 	tm_status status;
 
 	if (!path)
@@ -94,8 +95,11 @@ open_inside(tm_onnx_store *store, const tm_onnx_tensor *t, tm_str location,
 		status = fail(t, TM_EINVAL,
 		              "a link leads out of the model's directory:",
 		              location, err);
-	else if (tm_file_open(file, out, NULL) != TM_OK)
+	else if (tm_file_open(file, &opened, NULL) != TM_OK)
 		status = fail(t, TM_EIO, "cannot be read:", location, err);
+	else if (!(*out = tm_mapping_new(&opened)))
+		status = tm_fail(err, TM_ENOMEM, TM_NO_OFFSET,
+		                 "out of memory");
 	else
 		status = TM_OK;
 	free(dir);
@@ -121,7 +125,7 @@ open_file(tm_onnx_store *store, const tm_onnx_tensor *t, tm_str location,
 	if (!tm_arena_grow(store->arena, &store->files, &store->cap,
 	                   store->len + 1, sizeof *store->files))
 		return tm_fail(err, TM_ENOMEM, TM_NO_OFFSET, "out of memory");
-	TM_TRY(open_inside(store, t, location, &store->files[*index].file,
+	TM_TRY(open_inside(store, t, location, &store->files[*index].mapping,
 	                   err));
 	store->files[*index].location = location;
 	store->len++;
@@ -130,14 +134,16 @@ open_file(tm_onnx_store *store, const tm_onnx_tensor *t, tm_str location,
 
 static tm_status
 find_external(tm_onnx_store *store, const tm_onnx_tensor *t, tm_bytes *out,
-              size_t *file, tm_error *err)
+              tm_mapping **mapping, tm_error *err)
 {
 	struct place p;
 	tm_bytes all;
+	size_t i;
 
 	TM_TRY(read_place(t, &p, err));
-	TM_TRY(open_file(store, t, p.location, file, err));
-	all = store->files[*file].file.bytes;
+	TM_TRY(open_file(store, t, p.location, &i, err));
+	*mapping = store->files[i].mapping;
+	all = tm_mapping_bytes(*mapping);
 	if (!p.has_length && p.offset <= all.len)
 		p.length = all.len - p.offset;
 	if (tm_bytes_slice(all, p.offset, p.length, out) != TM_OK)
@@ -148,12 +154,12 @@ find_external(tm_onnx_store *store, const tm_onnx_tensor *t, tm_bytes *out,
 
 tm_status
 tm_onnx_data_find(tm_onnx_store *store, const tm_onnx_tensor *t, tm_bytes *out,
-                  bool *has, size_t *file, tm_error *err)
+                  bool *has, tm_mapping **mapping, tm_error *err)
 {
-	*file = SIZE_MAX;
+	*mapping = NULL;
 	if (t->data_location == 1) {
 		*has = true;
-		return find_external(store, t, out, file, err);
+		return find_external(store, t, out, mapping, err);
 	}
 	*has = tm_wire_has(&t->head, TM_ONNX_TENSOR_RAW);
 	*out = (tm_bytes){ (const uint8_t *)t->raw_data.ptr,
@@ -165,6 +171,6 @@ void
 tm_onnx_store_close(tm_onnx_store *store)
 {
 	for (size_t i = 0; i < store->len; i++)
-		tm_file_close(&store->files[i].file);
+		tm_mapping_release(store->files[i].mapping);
 	store->len = 0;
 }
