@@ -14,17 +14,31 @@ import sys
 
 import torch
 
-from maker import binary, ternary, unary
+from maker import (attention, binary, constructors, conv, gather, losses,
+                   matmul, norms, pooling, reductions, ternary, unary,
+                   upsample, views)
 from maker.record import Suite
 
 FAMILIES = {
     "elementwise": [unary, binary, ternary],
+    "matmul": [matmul],
+    "conv": [conv],
+    "pooling": [pooling],
+    "norms": [norms],
+    "reductions": [reductions],
+    "views": [views],
+    "gather": [gather],
+    "constructors": [constructors],
+    "upsample": [upsample],
+    "attention": [attention],
+    "losses": [losses],
 }
 
 
 def main(names):
     torch.manual_seed(0)
     torch.set_num_threads(1)
+    torch.set_grad_enabled(False)
     top = os.path.dirname(os.path.abspath(__file__))
     for name in names or FAMILIES:
         suite = Suite()

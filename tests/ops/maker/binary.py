@@ -14,7 +14,8 @@ TENSORS = [(op, ANY) for op in """
     atan2 eq.Tensor ne.Tensor lt.Tensor le.Tensor
     gt.Tensor ge.Tensor logical_and logical_or logical_xor
     bitwise_and.Tensor bitwise_or.Tensor bitwise_xor.Tensor
-    copysign.Tensor hypot xlogy.Tensor heaviside logaddexp logaddexp2 nextafter special_xlog1py""".split()]
+    copysign.Tensor hypot xlogy.Tensor heaviside logaddexp logaddexp2
+    nextafter special_xlog1py""".split()]
 TENSORS += [(op, NOT_ZERO) for op in """
     div.Tensor floor_divide remainder.Tensor fmod.Tensor""".split()]
 TENSORS += [("pow.Tensor_Tensor", SMALL), ("gcd", ANY), ("lcm", SMALL),

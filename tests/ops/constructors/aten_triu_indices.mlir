@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_triu_indices.npz.
+
+func.func @plain() -> !torch.vtensor<[2,6],si64> {
+  %int3 = torch.constant.int 3
+  %int4 = torch.constant.int 4
+  %int1 = torch.constant.int 1
+  %none = torch.constant.none
+  %0 = torch.aten.triu_indices %int3, %int4, %int1, %int4, %none, %none, %none : !torch.int, !torch.int, !torch.int, !torch.int, !torch.none, !torch.none, !torch.none -> !torch.vtensor<[2,6],si64>
+  return %0 : !torch.vtensor<[2,6],si64>
+}

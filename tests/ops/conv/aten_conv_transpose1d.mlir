@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_conv_transpose1d.npz.
+
+func.func @plain(%arg0: !torch.vtensor<[2,2,5],f32>, %arg1: !torch.vtensor<[2,3,3],f32>, %arg2: !torch.vtensor<[3],f32>) -> !torch.vtensor<[2,3,7],f32> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,2,5],f32>, !torch.vtensor<[2,3,3],f32>, !torch.vtensor<[3],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,3,7],f32>
+  return %4 : !torch.vtensor<[2,3,7],f32>
+}
+
+func.func @plain_dyn(%arg0: !torch.vtensor<[?,2,?],f32>, %arg1: !torch.vtensor<[2,3,3],f32>, %arg2: !torch.vtensor<[3],f32>) -> !torch.vtensor<[?,3,?],f32> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[?,2,?],f32>, !torch.vtensor<[2,3,3],f32>, !torch.vtensor<[3],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[?,3,?],f32>
+  return %4 : !torch.vtensor<[?,3,?],f32>
+}
+
+func.func @no_bias(%arg0: !torch.vtensor<[2,2,5],f32>, %arg1: !torch.vtensor<[2,3,3],f32>) -> !torch.vtensor<[2,3,7],f32> {
+  %none = torch.constant.none
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %none, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,2,5],f32>, !torch.vtensor<[2,3,3],f32>, !torch.none, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,3,7],f32>
+  return %4 : !torch.vtensor<[2,3,7],f32>
+}
+
+func.func @unbatched(%arg0: !torch.vtensor<[2,5],f32>, %arg1: !torch.vtensor<[2,3,3],f32>, %arg2: !torch.vtensor<[3],f32>) -> !torch.vtensor<[3,7],f32> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,5],f32>, !torch.vtensor<[2,3,3],f32>, !torch.vtensor<[3],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[3,7],f32>
+  return %4 : !torch.vtensor<[3,7],f32>
+}
+
+func.func @f64(%arg0: !torch.vtensor<[2,2,5],f64>, %arg1: !torch.vtensor<[2,3,3],f64>, %arg2: !torch.vtensor<[3],f64>) -> !torch.vtensor<[2,3,7],f64> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,2,5],f64>, !torch.vtensor<[2,3,3],f64>, !torch.vtensor<[3],f64>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,3,7],f64>
+  return %4 : !torch.vtensor<[2,3,7],f64>
+}
+
+func.func @f16(%arg0: !torch.vtensor<[2,2,5],f16>, %arg1: !torch.vtensor<[2,3,3],f16>, %arg2: !torch.vtensor<[3],f16>) -> !torch.vtensor<[2,3,7],f16> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,2,5],f16>, !torch.vtensor<[2,3,3],f16>, !torch.vtensor<[3],f16>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,3,7],f16>
+  return %4 : !torch.vtensor<[2,3,7],f16>
+}
+
+func.func @bf16(%arg0: !torch.vtensor<[2,2,5],bf16>, %arg1: !torch.vtensor<[2,3,3],bf16>, %arg2: !torch.vtensor<[3],bf16>) -> !torch.vtensor<[2,3,7],bf16> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,2,5],bf16>, !torch.vtensor<[2,3,3],bf16>, !torch.vtensor<[3],bf16>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,3,7],bf16>
+  return %4 : !torch.vtensor<[2,3,7],bf16>
+}
+
+func.func @i64(%arg0: !torch.vtensor<[2,2,5],si64>, %arg1: !torch.vtensor<[2,3,3],si64>, %arg2: !torch.vtensor<[3],si64>) -> !torch.vtensor<[2,3,7],si64> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,2,5],si64>, !torch.vtensor<[2,3,3],si64>, !torch.vtensor<[3],si64>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,3,7],si64>
+  return %4 : !torch.vtensor<[2,3,7],si64>
+}
+
+func.func @stride(%arg0: !torch.vtensor<[2,2,5],f32>, %arg1: !torch.vtensor<[2,2,3],f32>, %arg2: !torch.vtensor<[2],f32>) -> !torch.vtensor<[2,2,11],f32> {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,2,5],f32>, !torch.vtensor<[2,2,3],f32>, !torch.vtensor<[2],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,2,11],f32>
+  return %4 : !torch.vtensor<[2,2,11],f32>
+}
+
+func.func @stride_dyn(%arg0: !torch.vtensor<[?,2,?],f32>, %arg1: !torch.vtensor<[2,2,3],f32>, %arg2: !torch.vtensor<[2],f32>) -> !torch.vtensor<[?,2,?],f32> {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[?,2,?],f32>, !torch.vtensor<[2,2,3],f32>, !torch.vtensor<[2],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[?,2,?],f32>
+  return %4 : !torch.vtensor<[?,2,?],f32>
+}
+
+func.func @all(%arg0: !torch.vtensor<[2,2,5],f32>, %arg1: !torch.vtensor<[2,2,3],f32>, %arg2: !torch.vtensor<[2],f32>) -> !torch.vtensor<[2,2,17],f32> {
+  %int3 = torch.constant.int 3
+  %0 = torch.prim.ListConstruct %int3 : (!torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %1 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int2 = torch.constant.int 2
+  %2 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[2,2,5],f32>, !torch.vtensor<[2,2,3],f32>, !torch.vtensor<[2],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,2,17],f32>
+  return %4 : !torch.vtensor<[2,2,17],f32>
+}
+
+func.func @all_dyn(%arg0: !torch.vtensor<[?,2,?],f32>, %arg1: !torch.vtensor<[2,2,3],f32>, %arg2: !torch.vtensor<[2],f32>) -> !torch.vtensor<[?,2,?],f32> {
+  %int3 = torch.constant.int 3
+  %0 = torch.prim.ListConstruct %int3 : (!torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %1 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %int2 = torch.constant.int 2
+  %2 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int1, %3 : !torch.vtensor<[?,2,?],f32>, !torch.vtensor<[2,2,3],f32>, !torch.vtensor<[2],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[?,2,?],f32>
+  return %4 : !torch.vtensor<[?,2,?],f32>
+}
+
+func.func @groups(%arg0: !torch.vtensor<[2,4,5],f32>, %arg1: !torch.vtensor<[4,3,2],f32>, %arg2: !torch.vtensor<[6],f32>) -> !torch.vtensor<[2,6,10],f32> {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int2, %3 : !torch.vtensor<[2,4,5],f32>, !torch.vtensor<[4,3,2],f32>, !torch.vtensor<[6],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[2,6,10],f32>
+  return %4 : !torch.vtensor<[2,6,10],f32>
+}
+
+func.func @groups_dyn(%arg0: !torch.vtensor<[?,4,?],f32>, %arg1: !torch.vtensor<[4,3,2],f32>, %arg2: !torch.vtensor<[6],f32>) -> !torch.vtensor<[?,6,?],f32> {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %3 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %4 = torch.aten.conv_transpose1d %arg0, %arg1, %arg2, %0, %1, %2, %int2, %3 : !torch.vtensor<[?,4,?],f32>, !torch.vtensor<[4,3,2],f32>, !torch.vtensor<[6],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.vtensor<[?,6,?],f32>
+  return %4 : !torch.vtensor<[?,6,?],f32>
+}

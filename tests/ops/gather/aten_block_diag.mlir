@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_block_diag.npz.
+
+func.func @two(%arg0: !torch.vtensor<[2,3],f32>, %arg1: !torch.vtensor<[2,2],f32>) -> !torch.vtensor<[4,5],f32> {
+  %0 = torch.prim.ListConstruct %arg0, %arg1 : (!torch.vtensor<[2,3],f32>, !torch.vtensor<[2,2],f32>) -> !torch.list<vtensor>
+  %1 = torch.aten.block_diag %0 : !torch.list<vtensor> -> !torch.vtensor<[4,5],f32>
+  return %1 : !torch.vtensor<[4,5],f32>
+}

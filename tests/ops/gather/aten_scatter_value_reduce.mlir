@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_scatter_value_reduce.npz.
+
+func.func @multiply(%arg0: !torch.vtensor<[3,5],f32>, %arg1: !torch.vtensor<[2,4],si64>) -> !torch.vtensor<[3,5],f32> {
+  %int1 = torch.constant.int 1
+  %int2 = torch.constant.int 2
+  %str = torch.constant.str "multiply"
+  %0 = torch.aten.scatter.value_reduce %arg0, %int1, %arg1, %int2, %str : !torch.vtensor<[3,5],f32>, !torch.int, !torch.vtensor<[2,4],si64>, !torch.int, !torch.str -> !torch.vtensor<[3,5],f32>
+  return %0 : !torch.vtensor<[3,5],f32>
+}

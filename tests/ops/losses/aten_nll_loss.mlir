@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_nll_loss.npz.
+
+func.func @none(%arg0: !torch.vtensor<[3,4],f32>, %arg1: !torch.vtensor<[3],si64>) -> !torch.vtensor<[3],f32> {
+  %none = torch.constant.none
+  %int0 = torch.constant.int 0
+  %int-100 = torch.constant.int -100
+  %0 = torch.aten.nll_loss %arg0, %arg1, %none, %int0, %int-100 : !torch.vtensor<[3,4],f32>, !torch.vtensor<[3],si64>, !torch.none, !torch.int, !torch.int -> !torch.vtensor<[3],f32>
+  return %0 : !torch.vtensor<[3],f32>
+}
+
+func.func @none_dyn(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],f32> {
+  %none = torch.constant.none
+  %int0 = torch.constant.int 0
+  %int-100 = torch.constant.int -100
+  %0 = torch.aten.nll_loss %arg0, %arg1, %none, %int0, %int-100 : !torch.vtensor<[?,4],f32>, !torch.vtensor<[?],si64>, !torch.none, !torch.int, !torch.int -> !torch.vtensor<[?],f32>
+  return %0 : !torch.vtensor<[?],f32>
+}
+
+func.func @mean(%arg0: !torch.vtensor<[3,4],f32>, %arg1: !torch.vtensor<[3],si64>) -> !torch.vtensor<[],f32> {
+  %none = torch.constant.none
+  %int1 = torch.constant.int 1
+  %int-100 = torch.constant.int -100
+  %0 = torch.aten.nll_loss %arg0, %arg1, %none, %int1, %int-100 : !torch.vtensor<[3,4],f32>, !torch.vtensor<[3],si64>, !torch.none, !torch.int, !torch.int -> !torch.vtensor<[],f32>
+  return %0 : !torch.vtensor<[],f32>
+}
+
+func.func @mean_dyn(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.vtensor<[?],si64>) -> !torch.vtensor<[],f32> {
+  %none = torch.constant.none
+  %int1 = torch.constant.int 1
+  %int-100 = torch.constant.int -100
+  %0 = torch.aten.nll_loss %arg0, %arg1, %none, %int1, %int-100 : !torch.vtensor<[?,4],f32>, !torch.vtensor<[?],si64>, !torch.none, !torch.int, !torch.int -> !torch.vtensor<[],f32>
+  return %0 : !torch.vtensor<[],f32>
+}
+
+func.func @sum(%arg0: !torch.vtensor<[3,4],f32>, %arg1: !torch.vtensor<[3],si64>) -> !torch.vtensor<[],f32> {
+  %none = torch.constant.none
+  %int2 = torch.constant.int 2
+  %int-100 = torch.constant.int -100
+  %0 = torch.aten.nll_loss %arg0, %arg1, %none, %int2, %int-100 : !torch.vtensor<[3,4],f32>, !torch.vtensor<[3],si64>, !torch.none, !torch.int, !torch.int -> !torch.vtensor<[],f32>
+  return %0 : !torch.vtensor<[],f32>
+}
+
+func.func @sum_dyn(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.vtensor<[?],si64>) -> !torch.vtensor<[],f32> {
+  %none = torch.constant.none
+  %int2 = torch.constant.int 2
+  %int-100 = torch.constant.int -100
+  %0 = torch.aten.nll_loss %arg0, %arg1, %none, %int2, %int-100 : !torch.vtensor<[?,4],f32>, !torch.vtensor<[?],si64>, !torch.none, !torch.int, !torch.int -> !torch.vtensor<[],f32>
+  return %0 : !torch.vtensor<[],f32>
+}
+
+func.func @ignored(%arg0: !torch.vtensor<[3,4],f32>, %arg1: !torch.vtensor<[3],si64>, %arg2: !torch.vtensor<[4],f32>) -> !torch.vtensor<[],f32> {
+  %int1 = torch.constant.int 1
+  %int0 = torch.constant.int 0
+  %0 = torch.aten.nll_loss %arg0, %arg1, %arg2, %int1, %int0 : !torch.vtensor<[3,4],f32>, !torch.vtensor<[3],si64>, !torch.vtensor<[4],f32>, !torch.int, !torch.int -> !torch.vtensor<[],f32>
+  return %0 : !torch.vtensor<[],f32>
+}

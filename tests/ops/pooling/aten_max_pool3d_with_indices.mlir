@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_max_pool3d_with_indices.npz.
+
+func.func @plain(%arg0: !torch.vtensor<[1,2,3,4,5],f32>) -> (!torch.vtensor<[1,2,1,2,2],f32>, !torch.vtensor<[1,2,1,2,2],si64>) {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %1 = torch.prim.ListConstruct : () -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %2 = torch.prim.ListConstruct %int0, %int0, %int0 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %3 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %false = torch.constant.bool false
+  %4, %5 = torch.aten.max_pool3d_with_indices %arg0, %0, %1, %2, %3, %false : !torch.vtensor<[1,2,3,4,5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,2,1,2,2],f32>, !torch.vtensor<[1,2,1,2,2],si64>
+  return %4, %5 : !torch.vtensor<[1,2,1,2,2],f32>, !torch.vtensor<[1,2,1,2,2],si64>
+}
+
+func.func @stride(%arg0: !torch.vtensor<[1,2,3,4,5],f32>) -> (!torch.vtensor<[1,2,1,1,2],f32>, !torch.vtensor<[1,2,1,1,2],si64>) {
+  %int3 = torch.constant.int 3
+  %0 = torch.prim.ListConstruct %int3, %int3, %int3 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int2 = torch.constant.int 2
+  %1 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %2 = torch.prim.ListConstruct %int0, %int0, %int0 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %3 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %false = torch.constant.bool false
+  %4, %5 = torch.aten.max_pool3d_with_indices %arg0, %0, %1, %2, %3, %false : !torch.vtensor<[1,2,3,4,5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,2,1,1,2],f32>, !torch.vtensor<[1,2,1,1,2],si64>
+  return %4, %5 : !torch.vtensor<[1,2,1,1,2],f32>, !torch.vtensor<[1,2,1,1,2],si64>
+}
+
+func.func @stride1(%arg0: !torch.vtensor<[1,2,3,4,5],f32>) -> (!torch.vtensor<[1,2,2,3,4],f32>, !torch.vtensor<[1,2,2,3,4],si64>) {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %1 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %2 = torch.prim.ListConstruct %int0, %int0, %int0 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %false = torch.constant.bool false
+  %4, %5 = torch.aten.max_pool3d_with_indices %arg0, %0, %1, %2, %3, %false : !torch.vtensor<[1,2,3,4,5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,2,2,3,4],f32>, !torch.vtensor<[1,2,2,3,4],si64>
+  return %4, %5 : !torch.vtensor<[1,2,2,3,4],f32>, !torch.vtensor<[1,2,2,3,4],si64>
+}
+
+func.func @padding(%arg0: !torch.vtensor<[1,2,3,4,5],f32>) -> (!torch.vtensor<[1,2,2,2,3],f32>, !torch.vtensor<[1,2,2,2,3],si64>) {
+  %int3 = torch.constant.int 3
+  %0 = torch.prim.ListConstruct %int3, %int3, %int3 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int2 = torch.constant.int 2
+  %1 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %2 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %false = torch.constant.bool false
+  %4, %5 = torch.aten.max_pool3d_with_indices %arg0, %0, %1, %2, %3, %false : !torch.vtensor<[1,2,3,4,5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,2,2,2,3],f32>, !torch.vtensor<[1,2,2,2,3],si64>
+  return %4, %5 : !torch.vtensor<[1,2,2,2,3],f32>, !torch.vtensor<[1,2,2,2,3],si64>
+}
+
+func.func @padding_dyn(%arg0: !torch.vtensor<[1,2,?,?,?],f32>) -> (!torch.vtensor<[1,2,?,?,?],f32>, !torch.vtensor<[1,2,?,?,?],si64>) {
+  %int3 = torch.constant.int 3
+  %0 = torch.prim.ListConstruct %int3, %int3, %int3 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int2 = torch.constant.int 2
+  %1 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %2 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %false = torch.constant.bool false
+  %4, %5 = torch.aten.max_pool3d_with_indices %arg0, %0, %1, %2, %3, %false : !torch.vtensor<[1,2,?,?,?],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,2,?,?,?],f32>, !torch.vtensor<[1,2,?,?,?],si64>
+  return %4, %5 : !torch.vtensor<[1,2,?,?,?],f32>, !torch.vtensor<[1,2,?,?,?],si64>
+}
+
+func.func @ceil(%arg0: !torch.vtensor<[1,2,3,4,5],f32>) -> (!torch.vtensor<[1,2,2,2,3],f32>, !torch.vtensor<[1,2,2,2,3],si64>) {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %1 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %2 = torch.prim.ListConstruct %int0, %int0, %int0 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %3 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %true = torch.constant.bool true
+  %4, %5 = torch.aten.max_pool3d_with_indices %arg0, %0, %1, %2, %3, %true : !torch.vtensor<[1,2,3,4,5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,2,2,2,3],f32>, !torch.vtensor<[1,2,2,2,3],si64>
+  return %4, %5 : !torch.vtensor<[1,2,2,2,3],f32>, !torch.vtensor<[1,2,2,2,3],si64>
+}
+
+func.func @ceil_padding(%arg0: !torch.vtensor<[1,2,3,4,5],f32>) -> (!torch.vtensor<[1,2,2,3,3],f32>, !torch.vtensor<[1,2,2,3,3],si64>) {
+  %int3 = torch.constant.int 3
+  %0 = torch.prim.ListConstruct %int3, %int3, %int3 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int2 = torch.constant.int 2
+  %1 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %2 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %true = torch.constant.bool true
+  %4, %5 = torch.aten.max_pool3d_with_indices %arg0, %0, %1, %2, %3, %true : !torch.vtensor<[1,2,3,4,5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,2,2,3,3],f32>, !torch.vtensor<[1,2,2,3,3],si64>
+  return %4, %5 : !torch.vtensor<[1,2,2,3,3],f32>, !torch.vtensor<[1,2,2,3,3],si64>
+}
+
+func.func @dilation(%arg0: !torch.vtensor<[1,2,3,4,5],f32>) -> (!torch.vtensor<[1,2,1,2,3],f32>, !torch.vtensor<[1,2,1,2,3],si64>) {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int1 = torch.constant.int 1
+  %1 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %2 = torch.prim.ListConstruct %int0, %int0, %int0 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %3 = torch.prim.ListConstruct %int2, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %false = torch.constant.bool false
+  %4, %5 = torch.aten.max_pool3d_with_indices %arg0, %0, %1, %2, %3, %false : !torch.vtensor<[1,2,3,4,5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,2,1,2,3],f32>, !torch.vtensor<[1,2,1,2,3],si64>
+  return %4, %5 : !torch.vtensor<[1,2,1,2,3],f32>, !torch.vtensor<[1,2,1,2,3],si64>
+}

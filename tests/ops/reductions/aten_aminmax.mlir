@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_aminmax.npz.
+
+func.func @whole(%arg0: !torch.vtensor<[3,4],f32>) -> (!torch.vtensor<[],f32>, !torch.vtensor<[],f32>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[3,4],f32>, !torch.none, !torch.bool -> !torch.vtensor<[],f32>, !torch.vtensor<[],f32>
+  return %0, %1 : !torch.vtensor<[],f32>, !torch.vtensor<[],f32>
+}
+
+func.func @whole_dyn(%arg0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[],f32>, !torch.vtensor<[],f32>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[?,?],f32>, !torch.none, !torch.bool -> !torch.vtensor<[],f32>, !torch.vtensor<[],f32>
+  return %0, %1 : !torch.vtensor<[],f32>, !torch.vtensor<[],f32>
+}
+
+func.func @whole_f64(%arg0: !torch.vtensor<[2,3],f64>) -> (!torch.vtensor<[],f64>, !torch.vtensor<[],f64>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[2,3],f64>, !torch.none, !torch.bool -> !torch.vtensor<[],f64>, !torch.vtensor<[],f64>
+  return %0, %1 : !torch.vtensor<[],f64>, !torch.vtensor<[],f64>
+}
+
+func.func @whole_f16(%arg0: !torch.vtensor<[2,3],f16>) -> (!torch.vtensor<[],f16>, !torch.vtensor<[],f16>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[2,3],f16>, !torch.none, !torch.bool -> !torch.vtensor<[],f16>, !torch.vtensor<[],f16>
+  return %0, %1 : !torch.vtensor<[],f16>, !torch.vtensor<[],f16>
+}
+
+func.func @whole_bf16(%arg0: !torch.vtensor<[2,3],bf16>) -> (!torch.vtensor<[],bf16>, !torch.vtensor<[],bf16>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[2,3],bf16>, !torch.none, !torch.bool -> !torch.vtensor<[],bf16>, !torch.vtensor<[],bf16>
+  return %0, %1 : !torch.vtensor<[],bf16>, !torch.vtensor<[],bf16>
+}
+
+func.func @whole_i64(%arg0: !torch.vtensor<[2,3],si64>) -> (!torch.vtensor<[],si64>, !torch.vtensor<[],si64>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[2,3],si64>, !torch.none, !torch.bool -> !torch.vtensor<[],si64>, !torch.vtensor<[],si64>
+  return %0, %1 : !torch.vtensor<[],si64>, !torch.vtensor<[],si64>
+}
+
+func.func @whole_i32(%arg0: !torch.vtensor<[2,3],si32>) -> (!torch.vtensor<[],si32>, !torch.vtensor<[],si32>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[2,3],si32>, !torch.none, !torch.bool -> !torch.vtensor<[],si32>, !torch.vtensor<[],si32>
+  return %0, %1 : !torch.vtensor<[],si32>, !torch.vtensor<[],si32>
+}
+
+func.func @whole_u8(%arg0: !torch.vtensor<[2,3],ui8>) -> (!torch.vtensor<[],ui8>, !torch.vtensor<[],ui8>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[2,3],ui8>, !torch.none, !torch.bool -> !torch.vtensor<[],ui8>, !torch.vtensor<[],ui8>
+  return %0, %1 : !torch.vtensor<[],ui8>, !torch.vtensor<[],ui8>
+}
+
+func.func @whole_b1(%arg0: !torch.vtensor<[2,3],i1>) -> (!torch.vtensor<[],i1>, !torch.vtensor<[],i1>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[2,3],i1>, !torch.none, !torch.bool -> !torch.vtensor<[],i1>, !torch.vtensor<[],i1>
+  return %0, %1 : !torch.vtensor<[],i1>, !torch.vtensor<[],i1>
+}
+
+func.func @whole_special(%arg0: !torch.vtensor<[4,3],f32>) -> (!torch.vtensor<[],f32>, !torch.vtensor<[],f32>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[4,3],f32>, !torch.none, !torch.bool -> !torch.vtensor<[],f32>, !torch.vtensor<[],f32>
+  return %0, %1 : !torch.vtensor<[],f32>, !torch.vtensor<[],f32>
+}
+
+func.func @whole_rank0(%arg0: !torch.vtensor<[],f32>) -> (!torch.vtensor<[],f32>, !torch.vtensor<[],f32>) {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %0, %1 = torch.aten.aminmax %arg0, %none, %false : !torch.vtensor<[],f32>, !torch.none, !torch.bool -> !torch.vtensor<[],f32>, !torch.vtensor<[],f32>
+  return %0, %1 : !torch.vtensor<[],f32>, !torch.vtensor<[],f32>
+}

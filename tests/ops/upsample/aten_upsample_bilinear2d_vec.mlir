@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_upsample_bilinear2d_vec.npz.
+
+func.func @bigger(%arg0: !torch.vtensor<[1,2,3,4],f32>) -> !torch.vtensor<[1,2,5,9],f32> {
+  %int5 = torch.constant.int 5
+  %int9 = torch.constant.int 9
+  %0 = torch.prim.ListConstruct %int5, %int9 : (!torch.int, !torch.int) -> !torch.list<int>
+  %false = torch.constant.bool false
+  %none = torch.constant.none
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %0, %false, %none : !torch.vtensor<[1,2,3,4],f32>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[1,2,5,9],f32>
+  return %1 : !torch.vtensor<[1,2,5,9],f32>
+}
+
+func.func @smaller(%arg0: !torch.vtensor<[1,2,3,4],f32>) -> !torch.vtensor<[1,2,2,3],f32> {
+  %int2 = torch.constant.int 2
+  %int3 = torch.constant.int 3
+  %0 = torch.prim.ListConstruct %int2, %int3 : (!torch.int, !torch.int) -> !torch.list<int>
+  %false = torch.constant.bool false
+  %none = torch.constant.none
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %0, %false, %none : !torch.vtensor<[1,2,3,4],f32>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[1,2,2,3],f32>
+  return %1 : !torch.vtensor<[1,2,2,3],f32>
+}
+
+func.func @twice(%arg0: !torch.vtensor<[1,2,3,4],f32>) -> !torch.vtensor<[1,2,6,8],f32> {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %float2.000000e00 = torch.constant.float 2.000000e+00
+  %0 = torch.prim.ListConstruct %float2.000000e00, %float2.000000e00 : (!torch.float, !torch.float) -> !torch.list<float>
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %none, %false, %0 : !torch.vtensor<[1,2,3,4],f32>, !torch.none, !torch.bool, !torch.list<float> -> !torch.vtensor<[1,2,6,8],f32>
+  return %1 : !torch.vtensor<[1,2,6,8],f32>
+}
+
+func.func @twice_dyn(%arg0: !torch.vtensor<[1,?,?,?],f32>) -> !torch.vtensor<[1,?,?,?],f32> {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %float2.000000e00 = torch.constant.float 2.000000e+00
+  %0 = torch.prim.ListConstruct %float2.000000e00, %float2.000000e00 : (!torch.float, !torch.float) -> !torch.list<float>
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %none, %false, %0 : !torch.vtensor<[1,?,?,?],f32>, !torch.none, !torch.bool, !torch.list<float> -> !torch.vtensor<[1,?,?,?],f32>
+  return %1 : !torch.vtensor<[1,?,?,?],f32>
+}
+
+func.func @factor(%arg0: !torch.vtensor<[1,2,3,4],f32>) -> !torch.vtensor<[1,2,5,6],f32> {
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %float1.700000e00 = torch.constant.float 1.700000e+00
+  %0 = torch.prim.ListConstruct %float1.700000e00, %float1.700000e00 : (!torch.float, !torch.float) -> !torch.list<float>
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %none, %false, %0 : !torch.vtensor<[1,2,3,4],f32>, !torch.none, !torch.bool, !torch.list<float> -> !torch.vtensor<[1,2,5,6],f32>
+  return %1 : !torch.vtensor<[1,2,5,6],f32>
+}
+
+func.func @bigger_aligned(%arg0: !torch.vtensor<[1,2,3,4],f32>) -> !torch.vtensor<[1,2,5,9],f32> {
+  %int5 = torch.constant.int 5
+  %int9 = torch.constant.int 9
+  %0 = torch.prim.ListConstruct %int5, %int9 : (!torch.int, !torch.int) -> !torch.list<int>
+  %true = torch.constant.bool true
+  %none = torch.constant.none
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %0, %true, %none : !torch.vtensor<[1,2,3,4],f32>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[1,2,5,9],f32>
+  return %1 : !torch.vtensor<[1,2,5,9],f32>
+}
+
+func.func @smaller_aligned(%arg0: !torch.vtensor<[1,2,3,4],f32>) -> !torch.vtensor<[1,2,2,3],f32> {
+  %int2 = torch.constant.int 2
+  %int3 = torch.constant.int 3
+  %0 = torch.prim.ListConstruct %int2, %int3 : (!torch.int, !torch.int) -> !torch.list<int>
+  %true = torch.constant.bool true
+  %none = torch.constant.none
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %0, %true, %none : !torch.vtensor<[1,2,3,4],f32>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[1,2,2,3],f32>
+  return %1 : !torch.vtensor<[1,2,2,3],f32>
+}
+
+func.func @twice_aligned(%arg0: !torch.vtensor<[1,2,3,4],f32>) -> !torch.vtensor<[1,2,6,8],f32> {
+  %none = torch.constant.none
+  %true = torch.constant.bool true
+  %float2.000000e00 = torch.constant.float 2.000000e+00
+  %0 = torch.prim.ListConstruct %float2.000000e00, %float2.000000e00 : (!torch.float, !torch.float) -> !torch.list<float>
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %none, %true, %0 : !torch.vtensor<[1,2,3,4],f32>, !torch.none, !torch.bool, !torch.list<float> -> !torch.vtensor<[1,2,6,8],f32>
+  return %1 : !torch.vtensor<[1,2,6,8],f32>
+}
+
+func.func @twice_aligned_dyn(%arg0: !torch.vtensor<[1,?,?,?],f32>) -> !torch.vtensor<[1,?,?,?],f32> {
+  %none = torch.constant.none
+  %true = torch.constant.bool true
+  %float2.000000e00 = torch.constant.float 2.000000e+00
+  %0 = torch.prim.ListConstruct %float2.000000e00, %float2.000000e00 : (!torch.float, !torch.float) -> !torch.list<float>
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %none, %true, %0 : !torch.vtensor<[1,?,?,?],f32>, !torch.none, !torch.bool, !torch.list<float> -> !torch.vtensor<[1,?,?,?],f32>
+  return %1 : !torch.vtensor<[1,?,?,?],f32>
+}
+
+func.func @factor_aligned(%arg0: !torch.vtensor<[1,2,3,4],f32>) -> !torch.vtensor<[1,2,5,6],f32> {
+  %none = torch.constant.none
+  %true = torch.constant.bool true
+  %float1.700000e00 = torch.constant.float 1.700000e+00
+  %0 = torch.prim.ListConstruct %float1.700000e00, %float1.700000e00 : (!torch.float, !torch.float) -> !torch.list<float>
+  %1 = torch.aten.upsample_bilinear2d.vec %arg0, %none, %true, %0 : !torch.vtensor<[1,2,3,4],f32>, !torch.none, !torch.bool, !torch.list<float> -> !torch.vtensor<[1,2,5,6],f32>
+  return %1 : !torch.vtensor<[1,2,5,6],f32>
+}

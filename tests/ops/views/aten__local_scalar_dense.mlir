@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten__local_scalar_dense.npz.
+
+func.func @f32(%arg0: !torch.vtensor<[1],f32>) -> !torch.float {
+  %0 = torch.aten._local_scalar_dense %arg0 : !torch.vtensor<[1],f32> -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @f64(%arg0: !torch.vtensor<[1],f64>) -> !torch.float {
+  %0 = torch.aten._local_scalar_dense %arg0 : !torch.vtensor<[1],f64> -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @i64(%arg0: !torch.vtensor<[1],si64>) -> !torch.int {
+  %0 = torch.aten._local_scalar_dense %arg0 : !torch.vtensor<[1],si64> -> !torch.int
+  return %0 : !torch.int
+}
+
+func.func @i32(%arg0: !torch.vtensor<[1],si32>) -> !torch.int {
+  %0 = torch.aten._local_scalar_dense %arg0 : !torch.vtensor<[1],si32> -> !torch.int
+  return %0 : !torch.int
+}
+
+func.func @b1(%arg0: !torch.vtensor<[1],i1>) -> !torch.bool {
+  %0 = torch.aten._local_scalar_dense %arg0 : !torch.vtensor<[1],i1> -> !torch.bool
+  return %0 : !torch.bool
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_sym_numel.npz.
+
+func.func @plain(%arg0: !torch.vtensor<[2,3],f32>) -> !torch.int {
+  %0 = torch.aten.sym_numel %arg0 : !torch.vtensor<[2,3],f32> -> !torch.int
+  return %0 : !torch.int
+}
+
+func.func @plain_dyn(%arg0: !torch.vtensor<[?,?],f32>) -> !torch.int {
+  %0 = torch.aten.sym_numel %arg0 : !torch.vtensor<[?,?],f32> -> !torch.int
+  return %0 : !torch.int
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_unfold.npz.
+
+func.func @plain(%arg0: !torch.vtensor<[7,2],f32>) -> !torch.vtensor<[3,2,3],f32> {
+  %int0 = torch.constant.int 0
+  %int3 = torch.constant.int 3
+  %int2 = torch.constant.int 2
+  %0 = torch.aten.unfold %arg0, %int0, %int3, %int2 : !torch.vtensor<[7,2],f32>, !torch.int, !torch.int, !torch.int -> !torch.vtensor<[3,2,3],f32>
+  return %0 : !torch.vtensor<[3,2,3],f32>
+}
+
+func.func @plain_dyn(%arg0: !torch.vtensor<[7,?],f32>) -> !torch.vtensor<[3,?,3],f32> {
+  %int0 = torch.constant.int 0
+  %int3 = torch.constant.int 3
+  %int2 = torch.constant.int 2
+  %0 = torch.aten.unfold %arg0, %int0, %int3, %int2 : !torch.vtensor<[7,?],f32>, !torch.int, !torch.int, !torch.int -> !torch.vtensor<[3,?,3],f32>
+  return %0 : !torch.vtensor<[3,?,3],f32>
+}

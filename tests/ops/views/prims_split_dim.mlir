@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in prims_split_dim.npz.
+
+func.func @plain(%arg0: !torch.vtensor<[6,4],f32>) -> !torch.vtensor<[2,3,4],f32> {
+  %int0 = torch.constant.int 0
+  %int2 = torch.constant.int 2
+  %0 = torch.prims.split_dim %arg0, %int0, %int2 : !torch.vtensor<[6,4],f32>, !torch.int, !torch.int -> !torch.vtensor<[2,3,4],f32>
+  return %0 : !torch.vtensor<[2,3,4],f32>
+}
