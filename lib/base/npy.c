@@ -332,7 +332,7 @@ read_arrays(tm_array *arrays, tm_str *names, const tm_zip *zip, size_t *done,
             tm_error *err)
 {
 	for (*done = 0; *done < zip->count; ++*done) {
-		const tm_zip_member *m = &zip->members[*done];
+		tm_zip_member *m = &zip->members[*done];
 		tm_str name = m->name;
 		tm_bytes bytes;
 

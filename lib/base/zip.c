@@ -300,7 +300,7 @@ tm_zip_open(tm_zip *out, tm_bytes bytes, uint64_t origin, tm_arena *arena,
 	return check_overlap(out, err);
 }
 
-const tm_zip_member *
+tm_zip_member *
 tm_zip_find(const tm_zip *zip, tm_str name)
 {
 	size_t i;
@@ -349,8 +349,8 @@ crc_matches(const tm_zip_member *m, tm_bytes b)
 }
 
 tm_status
-tm_zip_read(const tm_zip *zip, const tm_zip_member *m, bool check,
-            tm_bytes *out, tm_error *err)
+tm_zip_read(const tm_zip *zip, tm_zip_member *m, bool check, tm_bytes *out,
+            tm_error *err)
 {
 	uint8_t *p;
 
@@ -359,6 +359,9 @@ tm_zip_read(const tm_zip *zip, const tm_zip_member *m, bool check,
 		return check && !crc_matches(m, *out)
 		               ? corrupt(m, "checksum mismatch", err)
 		               : TM_OK;
+	*out = m->inflated;
+	if (out->ptr)
+		return TM_OK;
 	if (m->size / MAX_RATIO > m->packed.len)
 		return corrupt(m, "claims more than its bytes can hold", err);
 	p = m->size <= SIZE_MAX ? TM_NEW(zip->arena, uint8_t, m->size) : NULL;
@@ -370,6 +373,8 @@ tm_zip_read(const tm_zip *zip, const tm_zip_member *m, bool check,
 	*out = (tm_bytes){ p, (size_t)m->size };
 	if (!inflate_into(m, p))
 		return corrupt(m, "damaged deflate data", err);
-	return crc_matches(m, *out) ? TM_OK
-	                            : corrupt(m, "checksum mismatch", err);
+	if (!crc_matches(m, *out))
+		return corrupt(m, "checksum mismatch", err);
+	m->inflated = *out;
+	return TM_OK;
 }

@@ -13,6 +13,7 @@ typedef struct tm_zip_member {
 	uint64_t size;   /* unpacked */
 	uint32_t crc;
 	bool deflated;
+	tm_bytes inflated; /* once it was read; in the arena */
 } tm_zip_member;
 
 /* A zip directory: members in directory order, found by name. */
@@ -38,15 +39,15 @@ TM_NODISCARD tm_status tm_zip_open(tm_zip *out, tm_bytes bytes,
 bool tm_zip_detect(tm_bytes bytes);
 
 /* NULL if there is none. */
-const tm_zip_member *tm_zip_find(const tm_zip *zip, tm_str name);
+tm_zip_member *tm_zip_find(const tm_zip *zip, tm_str name);
 
 /*
  * The contents of M: borrowed from the archive if stored, else inflated into
  * the arena, whose limit therefore bounds what a zip bomb can take.  The
  * checksum of a deflated member is compared always, that of a stored one
- * if CHECK (it costs one pass over the bytes).
+ * if CHECK (it costs one pass over the bytes).  A member is inflated once.
  */
-TM_NODISCARD tm_status tm_zip_read(const tm_zip *zip, const tm_zip_member *m,
+TM_NODISCARD tm_status tm_zip_read(const tm_zip *zip, tm_zip_member *m,
                                    bool check, tm_bytes *out, tm_error *err);
 
 #endif
