@@ -16,7 +16,7 @@
 #include <string.h>
 
 /* Small files are cut at every byte, larger ones at REPLAY_CUTS places. */
-enum { REPLAY_CUTS = 400, REPLAY_FLIPS = 1000 };
+enum { REPLAY_CUTS = 8000, REPLAY_FLIPS = 1000 };
 
 /* The target gets an allocation of exactly SIZE bytes. */
 static void
@@ -77,9 +77,9 @@ replay_file(const char *path, const char *name, bool deep)
 }
 
 /* Replays the files below FOLDER of the source tree whose names end in
- * SUFFIX; those that begin with "good-" also damaged. */
+ * SUFFIX; those that begin with DEEP also damaged. */
 static int
-replay(const char *folder, const char *suffix)
+replay(const char *folder, const char *suffix, const char *deep)
 {
 	const char *top = getenv("top_srcdir");
 	struct dirent *entry;
@@ -98,7 +98,7 @@ replay(const char *folder, const char *suffix)
 		snprintf(path, sizeof path, "%s/%s/%s", top ? top : ".",
 		         folder, entry->d_name);
 		replay_file(path, entry->d_name,
-		            tm_str_starts(name, TM_STR("good-")));
+		            tm_str_starts(name, tm_str_from(deep)));
 	}
 	closedir(dir);
 	return tap_done();

@@ -1,2 +1,4 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-## check_PROGRAMS += tests/unit/t-foo        (made of tests/unit/t-foo.c)
+check_PROGRAMS += tests/unit/t-archive tests/unit/t-pt2-reader \
+	tests/unit/t-fuzz-pt2
+tests_unit_t_fuzz_pt2_SOURCES = tests/unit/t-fuzz-pt2.c tests/fuzz/fuzz-pt2.c

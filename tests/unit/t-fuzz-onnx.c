@@ -4,5 +4,5 @@
 int
 main(void)
 {
-	return replay("tests/import/onnx", ".onnx");
+	return replay("tests/import/onnx", ".onnx", "good-");
 }

@@ -96,8 +96,8 @@ static tm_status
 raw_weight(struct archive *a, const tm_json *meta, tm_zip_member *m,
            tm_pt2_weight *w)
 {
-	const tm_json *offset = NULL;
-	tm_str key = { 0 };
+	const tm_json *device = tm_json_get(meta, "device"), *offset = NULL;
+	tm_str key = { 0 }, type = TM_STR("cpu");
 	int rank = 0;
 
 	TM_TRY(tm_pt2_dtype(&a->r, tm_json_get(meta, "dtype"), &w->dtype));
@@ -111,7 +111,9 @@ raw_weight(struct archive *a, const tm_json *meta, tm_zip_member *m,
 		                  "weight '%.*s' is described badly",
 		                  TM_STR_ARG(w->fqn));
 	TM_TRY(tm_zip_read(&a->zip, m, false, &w->storage, a->r.err));
-	return tm_pt2_weight_check(w, a->r.arena, a->r.err);
+	tm_json_str(tm_json_get(device, "type"), &type);
+	return tm_pt2_weight_check(w, !tm_str_eq(type, TM_STR("cpu")),
+	                           a->r.arena, a->r.err);
 }
 
 /* One PayloadMeta: raw bytes, a pickled tensor, or an object. */

@@ -237,7 +237,7 @@ read_tensor(struct archive *a, const tm_pickle *v, tm_pt2_weight *w)
 	}
 	TM_TRY(read_call(a, v->fn->i, v->arg, w));
 	return w->refused ? TM_OK
-	                  : tm_pt2_weight_check(w, a->arena, a->err);
+	                  : tm_pt2_weight_check(w, false, a->arena, a->err);
 }
 
 /* -- Archives ------------------------------------------------------------ */

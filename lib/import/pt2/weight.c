@@ -73,7 +73,8 @@ make_contiguous(tm_pt2_weight *w, tm_arena *arena, tm_error *err)
 }
 
 tm_status
-tm_pt2_weight_check(tm_pt2_weight *w, tm_arena *arena, tm_error *err)
+tm_pt2_weight_check(tm_pt2_weight *w, bool repair, tm_arena *arena,
+                    tm_error *err)
 {
 	uint64_t size, need;
 	int64_t end;
@@ -89,7 +90,7 @@ tm_pt2_weight_check(tm_pt2_weight *w, tm_arena *arena, tm_error *err)
 	    tm_dtype_bytes(w->dtype, (uint64_t)end, &need) &&
 	    need <= w->storage.len)
 		return TM_OK;
-	if (size == w->storage.len)
+	if (repair && size == w->storage.len)
 		return make_contiguous(w, arena, err);
 	return tm_fail(err, TM_EINVAL, TM_NO_OFFSET,
 	               "weight '%.*s' reaches past its %zu bytes of data",

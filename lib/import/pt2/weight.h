@@ -9,11 +9,12 @@ uint64_t tm_pt2_weight_count(const tm_pt2_weight *w);
 
 /*
  * Checks that the view W lies inside its storage.  Sets no_data where the
- * storage is empty though the view is not.  A storage of exactly the view's
- * size is taken to be the view, as PyTorch 2.9 wrote some.
+ * storage is empty though the view is not.  If REPAIR, a storage of exactly
+ * the view's size is taken to be the view: PyTorch 2.9 wrote views of GPU
+ * tensors so.
  */
-TM_NODISCARD tm_status tm_pt2_weight_check(tm_pt2_weight *w, tm_arena *arena,
-                                           tm_error *err);
+TM_NODISCARD tm_status tm_pt2_weight_check(tm_pt2_weight *w, bool repair,
+                                           tm_arena *arena, tm_error *err);
 
 /* The bytes of W in row-major order, borrowed, if they stand so in the
  * storage; false if tm_pt2_weight_gather() is needed. */

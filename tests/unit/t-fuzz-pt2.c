@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "../fuzz/replay.h"
+
+int
+main(void)
+{
+	return replay("tests/import/pt2", ".pt2", "good-linear.");
+}
