@@ -7,7 +7,7 @@ tag='SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception'
 
 "$top_srcdir/build-aux/source-files.sh" "$top_srcdir" \
 	.ci .clang-format Makefile.am bootstrap bin build-aux configure.ac doc \
-	examples include lib m4 man quickstart rpm scripts tests \
+	examples include lib m4 man quickstart rpm scripts tests tools \
 	torch-mlir.pc.in CONTRIBUTING.md NEWS README.md SECURITY.md |
 while read -r f; do
 	case $f in
