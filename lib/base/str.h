@@ -2,6 +2,7 @@
 #ifndef TM_BASE_STR_H
 #define TM_BASE_STR_H
 
+#include <limits.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
@@ -13,8 +14,8 @@ typedef struct tm_str {
 } tm_str;
 
 #define TM_STR(lit) ((tm_str){ lit, sizeof(lit) - 1 })
-/* For printf's "%.*s". */
-#define TM_STR_ARG(s) (int)(s).len, (s).ptr
+/* For printf's "%.*s", which takes a negative length for none. */
+#define TM_STR_ARG(s) (int)((s).len < INT_MAX ? (s).len : INT_MAX), (s).ptr
 
 static inline tm_str
 tm_str_from(const char *cstr)

@@ -218,7 +218,7 @@ has_what_its_type_says(const tm_onnx_attr *a)
 static tm_status
 check_attr(struct checker *c, const tm_onnx_node *n, tm_onnx_attr *a)
 {
-	if (!a->name.len)
+	if (!a->name.len || memchr(a->name.ptr, 0, a->name.len))
 		return tm_fail(c->err, TM_EINVAL, a->head.offset,
 		               "an attribute of node '%.*s' (%.*s) has no "
 		               "name",
@@ -320,9 +320,24 @@ check_graph(struct checker *c, struct scope *parent, tm_onnx_graph *g)
 
 /* ---- functions and the model ---- */
 
+/* The default of a function's attribute is a value, and no graph. */
+static tm_status
+check_default(struct checker *c, const tm_onnx_node *self, tm_onnx_attr *a)
+{
+	TM_TRY(check_attr(c, self, a));
+	if (a->ref.len || a->type == TM_ONNX_GRAPH ||
+	    a->type == TM_ONNX_GRAPHS)
+		return tm_fail(c->err, TM_EINVAL, a->head.offset,
+		               "attribute '%.*s' of function '%.*s' has no "
+		               "default that is a value",
+		               TM_STR_ARG(a->name), TM_STR_ARG(self->name));
+	return TM_OK;
+}
+
 static tm_status
 check_function(struct checker *c, tm_onnx_function *f)
 {
+	const tm_onnx_node self = { .name = f->name };
 	struct scope s = { 0 };
 
 	if (!f->name.len)
@@ -332,6 +347,8 @@ check_function(struct checker *c, tm_onnx_function *f)
 		TM_TRY(define(c, &s, f->inputs.ptr[i], FROM_INPUT, &f->head));
 	TM_TRY(define_outputs(c, &s, &f->nodes));
 	c->opsets = f->opsets.len ? &f->opsets : &c->model->opsets;
+	for (size_t i = 0; i < f->attr_defaults.len; i++)
+		TM_TRY(check_default(c, &self, &f->attr_defaults.ptr[i]));
 	TM_TRY(check_nodes(c, &s, &f->nodes));
 	for (size_t i = 0; i < f->outputs.len; i++) {
 		size_t producer;

@@ -25,13 +25,15 @@ void tm_onnx_store_close(tm_onnx_store *store);
 
 /*
  * Finds the bytes of T that are not in a typed field: *HAS is false where
- * they are.  *MAPPING is the other file that holds them, borrowed from
- * the store, or NULL for the model itself.  A location that is absolute, contains
- * "..", or leads out of the model's directory through a link is refused.
+ * they are.  *MAPPING is the other file that holds them, borrowed
+ * from the store, or NULL for the model itself.  A location that is absolute,
+ * contains "..", or leads out of the model's directory through a link is
+ * refused.
  */
 TM_NODISCARD tm_status tm_onnx_data_find(tm_onnx_store *store,
                                          const tm_onnx_tensor *t,
                                          tm_bytes *out, bool *has,
-                                         tm_mapping **mapping, tm_error *err);
+                                         tm_mapping **mapping,
+                                         tm_error *err);
 
 #endif
