@@ -1,2 +1,9 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-## lib_libtm_la_SOURCES += lib/lower/linalg/x.c lib/lower/linalg/x.h
+lib_libtm_la_SOURCES += \
+	lib/lower/linalg/util-generic.c \
+	lib/lower/linalg/util-ix.c \
+	lib/lower/linalg/util-loop.c \
+	lib/lower/linalg/util-reshape.c \
+	lib/lower/linalg/util-scalar.c \
+	lib/lower/linalg/util-tensor.c \
+	lib/lower/linalg/util.h
