@@ -1,9 +1,16 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
+	lib/lower/linalg/linalg.h \
+	lib/lower/linalg/matmul.c \
+	lib/lower/linalg/reduction.c \
+	lib/lower/linalg/slice.c \
 	lib/lower/linalg/util-generic.c \
 	lib/lower/linalg/util-ix.c \
 	lib/lower/linalg/util-loop.c \
+	lib/lower/linalg/util-operand.c \
 	lib/lower/linalg/util-reshape.c \
 	lib/lower/linalg/util-scalar.c \
+	lib/lower/linalg/util-shape.c \
 	lib/lower/linalg/util-tensor.c \
-	lib/lower/linalg/util.h
+	lib/lower/linalg/util.h \
+	lib/lower/linalg/view.c
