@@ -21,7 +21,8 @@ TESTS += $(check_PROGRAMS) tests/run-lit.sh
 
 ## What holds for the whole house; see each script's first lines.
 house_tests = tests/house/layers.sh tests/house/man.sh tests/house/size.sh \
-	tests/house/spdx.sh tests/house/symbols.sh tests/house/version.sh
+	tests/house/spdx.sh tests/house/startup.sh tests/house/symbols.sh \
+	tests/house/version.sh
 TESTS += $(house_tests)
 
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
@@ -34,6 +35,9 @@ AM_TESTS_ENVIRONMENT = \
 	top_builddir='$(abs_top_builddir)'; export top_builddir; \
 	NM='$(NM)'; export NM; \
 	MANDOC='$(MANDOC)'; export MANDOC; \
+	MLIR_OPT='$(MLIR_OPT)'; export MLIR_OPT; \
+	with_mlir='$(with_mlir)'; export with_mlir; \
+	SAN_FLAGS='$(SAN_FLAGS)'; export SAN_FLAGS; \
 	CC='$(CC)'; export CC; \
 	PATH="$$top_builddir/bin:$$PATH"; export PATH;
 
