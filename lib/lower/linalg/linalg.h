@@ -54,6 +54,8 @@ tm_status linalg_argmax(tm_lower *lw);
 tm_status linalg_argmin(tm_lower *lw);
 tm_status linalg_all(tm_lower *lw);
 tm_status linalg_any(tm_lower *lw);
+tm_status linalg_all_dims(tm_lower *lw); /* an empty list is no dimension */
+tm_status linalg_any_dims(tm_lower *lw);
 tm_status linalg_count_nonzero(tm_lower *lw);
 
 /* slice.c */

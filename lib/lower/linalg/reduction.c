@@ -490,28 +490,44 @@ any_body(tm_builder *b, const MlirValue *args, MlirValue *yields, void *user)
 	yields[0] = tm_or(b, tm_convert(b, args[0], r->from, TM_BOOL), args[1]);
 }
 
-tm_status
-linalg_all(tm_lower *lw)
+static tm_status
+lower_logic(tm_lower *lw, bool all, bool empty_is_none)
 {
 	reduction r;
-	MlirValue v;
+	MlirValue v, none;
 
 	TM_TRY(reduction_init(&r, lw));
-	TM_TRY(reduce(&r, tm_const_bool(&lw->b, true), all_body, &v));
+	if (empty_is_none && tm_call_has(&lw->call, "dim") &&
+	    tm_call_list(&lw->call, "dim", &none, 0) == 0)
+		r.mask = 0;
+	TM_TRY(reduce(&r, tm_const_bool(&lw->b, all), all ? all_body : any_body,
+	              &v));
 	set_result(&r, 0, v, TM_BOOL);
 	return TM_OK;
 }
 
 tm_status
+linalg_all(tm_lower *lw)
+{
+	return lower_logic(lw, true, false);
+}
+
+tm_status
 linalg_any(tm_lower *lw)
 {
-	reduction r;
-	MlirValue v;
+	return lower_logic(lw, false, false);
+}
 
-	TM_TRY(reduction_init(&r, lw));
-	TM_TRY(reduce(&r, tm_const_bool(&lw->b, false), any_body, &v));
-	set_result(&r, 0, v, TM_BOOL);
-	return TM_OK;
+tm_status
+linalg_all_dims(tm_lower *lw)
+{
+	return lower_logic(lw, true, true);
+}
+
+tm_status
+linalg_any_dims(tm_lower *lw)
+{
+	return lower_logic(lw, false, true);
 }
 
 static void
