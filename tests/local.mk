@@ -16,6 +16,7 @@ include tests/unit/lower.mk
 include tests/unit/run.mk
 include tests/unit/api.mk
 include tests/fuzz/local.mk
+include tests/models/local.mk
 
 TESTS += $(check_PROGRAMS) tests/run-lit.sh
 
