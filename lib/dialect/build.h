@@ -81,5 +81,8 @@ MlirValue tm_torch_list(tm_builder *b, MlirType element, tm_values v);
 MlirValue tm_torch_int_list(tm_builder *b, intptr_t n, const int64_t *v);
 /* torch.vtensor.literal of an elements attribute. */
 MlirValue tm_torch_literal(tm_builder *b, MlirAttribute elements);
+/* The same elements under another type of equal shape and element width
+ * (si64 as i64); shares the data.  Null where it cannot. */
+MlirAttribute tm_elements_retype(MlirAttribute elements, MlirType type);
 
 #endif
