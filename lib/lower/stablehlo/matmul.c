@@ -3,6 +3,7 @@
 #include "lower/stablehlo/stablehlo.h"
 #include "lower/stablehlo/util.h"
 
+#include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
 #include <stdio.h>
 
