@@ -13,3 +13,4 @@ lib_libtm_la_SOURCES += \
 	lib/base/status.c lib/base/status.h \
 	lib/base/str.h \
 	lib/base/zip.c lib/base/zip.h
+lib_libtm_la_SOURCES += lib/base/ptrmap.c lib/base/ptrmap.h

@@ -2,3 +2,10 @@
 include lib/lower/linalg/local.mk
 include lib/lower/tosa/local.mk
 include lib/lower/stablehlo/local.mk
+lib_libtm_la_SOURCES += \
+	lib/lower/ew.c \
+	lib/lower/ew.h \
+	lib/lower/lower.c \
+	lib/lower/lower.h \
+	lib/lower/scalar.c \
+	lib/lower/scalar.h

@@ -1,3 +1,4 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ## lib_libtm_la_SOURCES += lib/ops/x.c lib/ops/x.h
 lib_libtm_la_SOURCES += lib/ops/table.c
+lib_libtm_la_SOURCES += lib/ops/eval.c lib/ops/expr.c lib/ops/expr.h

@@ -1,8 +1,11 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
+	lib/lower/linalg/ew.c \
 	lib/lower/linalg/linalg.h \
 	lib/lower/linalg/matmul.c \
 	lib/lower/linalg/reduction.c \
+	lib/lower/linalg/scalar.c \
+	lib/lower/linalg/scalar.h \
 	lib/lower/linalg/slice.c \
 	lib/lower/linalg/util-generic.c \
 	lib/lower/linalg/util-ix.c \
