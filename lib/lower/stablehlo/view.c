@@ -142,13 +142,18 @@ stablehlo_transpose(tm_lower *lw)
 	return swap(lw, a, c);
 }
 
+/* All dimensions reversed. */
 tm_status
 stablehlo_t(tm_lower *lw)
 {
 	const MlirValue x = tm_lower_arg(lw, "self");
 	const int rank = (int)mlirShapedTypeGetRank(mlirValueGetType(x));
+	int64_t dims[TM_MAX_RANK];
 
-	return swap(lw, 0, rank == 2 ? 1 : 0);
+	for (int i = 0; i < rank; i++)
+		dims[i] = rank - 1 - i;
+	tm_lower_result(lw, 0, rank ? tm_hlo_transpose(&lw->b, x, dims) : x);
+	return TM_OK;
 }
 
 tm_status

@@ -74,10 +74,18 @@ tosa_transpose(tm_lower *lw)
 	return swap(lw, a, c);
 }
 
+/* All dimensions reversed. */
 tm_status
 tosa_t(tm_lower *lw)
 {
-	return swap(lw, 0, rank_of(tm_lower_arg(lw, "self")) == 2 ? 1 : 0);
+	const MlirValue x = tm_lower_arg(lw, "self");
+	const int rank = rank_of(x);
+	int64_t dims[TM_MAX_RANK];
+
+	for (int i = 0; i < rank; i++)
+		dims[i] = rank - 1 - i;
+	tm_lower_result(lw, 0, rank ? tm_tosa_transpose(&lw->b, x, dims) : x);
+	return TM_OK;
 }
 
 tm_status
