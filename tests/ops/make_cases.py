@@ -14,8 +14,8 @@ import sys
 
 import torch
 
-from maker import (attention, binary, constructors, conv, gather, losses,
-                   matmul, norms, pooling, reductions, ternary, unary,
+from maker import (attention, binary, complex, constructors, conv, gather,
+                   losses, matmul, norms, pooling, reductions, ternary, unary,
                    upsample, views)
 from maker.record import Suite
 
@@ -32,6 +32,7 @@ FAMILIES = {
     "upsample": [upsample],
     "attention": [attention],
     "losses": [losses],
+    "complex": [complex],
 }
 
 

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_constant_pad_nd.npz.
+
+func.func @c64(%arg0: !torch.vtensor<[3,4],complex<f32>>) -> !torch.vtensor<[3,6],complex<f32>> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %int1, %int1 : (!torch.int, !torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %1 = torch.aten.constant_pad_nd %arg0, %0, %int0 : !torch.vtensor<[3,4],complex<f32>>, !torch.list<int>, !torch.int -> !torch.vtensor<[3,6],complex<f32>>
+  return %1 : !torch.vtensor<[3,6],complex<f32>>
+}

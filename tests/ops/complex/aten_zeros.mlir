@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_zeros.npz.
+
+func.func @c64() -> !torch.vtensor<[2,2],complex<f32>> {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2, %int2 : (!torch.int, !torch.int) -> !torch.list<int>
+  %int9 = torch.constant.int 9
+  %none = torch.constant.none
+  %1 = torch.aten.zeros %0, %int9, %none, %none, %none : !torch.list<int>, !torch.int, !torch.none, !torch.none, !torch.none -> !torch.vtensor<[2,2],complex<f32>>
+  return %1 : !torch.vtensor<[2,2],complex<f32>>
+}
