@@ -5,6 +5,7 @@ lib_libtm_la_SOURCES += \
 	lib/base/bytes.c lib/base/bytes.h \
 	lib/base/convert.c lib/base/convert.h \
 	lib/base/dtype.c lib/base/dtype.h lib/base/dtype.def \
+	lib/base/element.c lib/base/element.h \
 	lib/base/json.c lib/base/json.h \
 	lib/base/map.c lib/base/map.h \
 	lib/base/mapping.c lib/base/mapping.h \

@@ -2,6 +2,7 @@
 #include "run/call.h"
 
 #include "base/arena.h"
+#include "base/element.h"
 #include "run/program.h"
 #include "run/runtime.h"
 
@@ -54,26 +55,6 @@ check_inputs(call *c, const tm_array *in, size_t n)
 	return TM_OK;
 }
 
-static int64_t
-int_of(const tm_array *a)
-{
-	const void *const p = a->data;
-	int64_t i64;
-	int32_t i32;
-	int16_t i16;
-	int8_t i8;
-
-	switch (tm_dtype_size(a->dtype)) {
-	case 8: memcpy(&i64, p, 8); return i64;
-	case 4: memcpy(&i32, p, 4);
-		return a->dtype == TM_U32 ? (int64_t)(uint32_t)i32 : i32;
-	case 2: memcpy(&i16, p, 2);
-		return a->dtype == TM_U16 ? (uint16_t)i16 : i16;
-	default: memcpy(&i8, p, 1);
-		return a->dtype == TM_U8 ? (uint8_t)i8 : i8;
-	}
-}
-
 /* A Python number for a parameter of TYPE. */
 static void *
 scalar_argument(call *c, const tm_run_value *type, const tm_array *a)
@@ -81,18 +62,16 @@ scalar_argument(call *c, const tm_run_value *type, const tm_array *a)
 	char *const slot = tm_arena_alloc(&c->arena, 1, 16);
 	int64_t i;
 	double d;
-	float f;
 
 	if (!slot)
 		return NULL;
 	if (type->dtype == a->dtype) {
 		memcpy(slot, a->data, tm_dtype_size(a->dtype));
-	} else if (type->dtype == TM_F64 && a->dtype == TM_F32) {
-		memcpy(&f, a->data, sizeof f);
-		d = (double)f;
+	} else if (type->dtype == TM_F64) {
+		d = tm_element_real(a, 0);
 		memcpy(slot, &d, sizeof d);
 	} else {
-		i = int_of(a);
+		i = tm_element_int(a, 0);
 		memcpy(slot, &i, sizeof i);
 	}
 	return slot;

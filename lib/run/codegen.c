@@ -192,6 +192,21 @@ tm_codegen_add_packed(tm_codegen *cg, const char *function, const char *name,
 
 /* ---- out ---- */
 
+void
+tm_codegen_internalize(tm_codegen *cg, const char *keep)
+{
+	const LLVMValueRef kept = LLVMGetNamedFunction(cg->module, keep);
+
+	for (LLVMValueRef f = LLVMGetFirstFunction(cg->module); f;
+	     f = LLVMGetNextFunction(f))
+		if (f != kept && !LLVMIsDeclaration(f))
+			LLVMSetLinkage(f, LLVMInternalLinkage);
+	for (LLVMValueRef g = LLVMGetFirstGlobal(cg->module); g;
+	     g = LLVMGetNextGlobal(g))
+		if (!LLVMIsDeclaration(g))
+			LLVMSetLinkage(g, LLVMInternalLinkage);
+}
+
 tm_status
 tm_codegen_optimize(tm_codegen *cg, tm_error *err)
 {

@@ -37,6 +37,9 @@ TM_NODISCARD tm_status tm_codegen_begin(MlirModule module,
 TM_NODISCARD tm_status tm_codegen_add_packed(tm_codegen *cg,
                                              const char *function,
                                              const char *name, tm_error *err);
+/* Hides every definition but function KEEP, so that what is inlined is not
+ * compiled once more. */
+void tm_codegen_internalize(tm_codegen *cg, const char *keep);
 TM_NODISCARD tm_status tm_codegen_optimize(tm_codegen *cg, tm_error *err);
 /* A relocatable object, position independent; owned by the caller. */
 TM_NODISCARD tm_status tm_codegen_object(tm_codegen *cg,

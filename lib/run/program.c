@@ -221,6 +221,7 @@ generate(tm_codegen *cg, const char *function, LLVMMemoryBufferRef *object,
          tm_error *err)
 {
 	TM_TRY(tm_codegen_add_packed(cg, function, packed_name, err));
+	tm_codegen_internalize(cg, packed_name);
 	TM_TRY(tm_codegen_optimize(cg, err));
 	return tm_codegen_object(cg, object, err);
 }

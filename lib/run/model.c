@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "run/model.h"
+
+#include "base/bytes.h"
+#include "run/collect.h"
+#include "run/diag.h"
+#include "run/to_llvm.h"
+
+tm_status
+tm_model_load(MlirContext ctx, const char *path, MlirModule *out,
+              tm_error *err)
+{
+	tm_file file;
+	tm_diag diag;
+
+	*out = (MlirModule){ NULL };
+	/* MLIR's own message about a file that it cannot open is poor. */
+	TM_TRY(tm_file_open(path, &file, err));
+	tm_file_close(&file);
+	tm_diag_begin(&diag, ctx, TM_EINVAL, err);
+	*out = mlirModuleCreateParseFromFile(
+	        ctx, mlirStringRefCreateFromCString(path));
+	tm_diag_end(&diag);
+	if (mlirModuleIsNull(*out))
+		return tm_fail(err, TM_EINVAL, TM_NO_OFFSET,
+		               "neither a model nor MLIR");
+	return TM_OK;
+}
+
+/* ---- the way down ---- */
+
+/* A dialect's name in front of an op's. */
+static bool
+is_from(MlirOperation op, void *data)
+{
+	const tm_str *const dialect = data;
+	const MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+
+	return tm_str_starts((tm_str){ name.data, name.length }, *dialect);
+}
+
+static bool
+has_ops_of(MlirModule module, tm_str dialect)
+{
+	tm_found found = tm_collect(mlirModuleGetOperation(module), is_from,
+	                            &dialect);
+	const bool any = found.n > 0;
+
+	tm_found_free(&found);
+	return any;
+}
+
+static tm_stage
+stage_of(MlirModule module)
+{
+	if (has_ops_of(module, TM_STR("torch.")))
+		return TM_STAGE_TORCH;
+	if (has_ops_of(module, TM_STR("tosa.")))
+		return TM_STAGE_TOSA;
+	if (has_ops_of(module, TM_STR("stablehlo.")))
+		return TM_STAGE_STABLEHLO;
+	return TM_STAGE_LINALG;
+}
+
+tm_status
+tm_model_lower(MlirModule module, tm_stage stage, tm_run_signature *signature,
+               tm_error *err)
+{
+	static const char *const names[] = {
+		[TM_STAGE_TORCH] = "torch",
+		[TM_STAGE_LINALG] = "linalg",
+		[TM_STAGE_TOSA] = "TOSA",
+		[TM_STAGE_STABLEHLO] = "StableHLO",
+	};
+	const tm_stage now = stage_of(module);
+
+	if (signature)
+		TM_TRY(tm_run_signature_of(module, signature, err));
+	if (now == stage)
+		return TM_OK;
+	return tm_fail(err, TM_EUNSUP, TM_NO_OFFSET,
+	               "no way leads from %s to %s", names[now], names[stage]);
+}
+
+tm_status
+tm_model_to_linalg(MlirModule module, tm_target target,
+                   tm_run_signature *signature, tm_error *err)
+{
+	const tm_stage now = stage_of(module);
+
+	*signature = (tm_run_signature){ 0 };
+	if (now == TM_STAGE_STABLEHLO || target == TM_STABLEHLO)
+		return tm_fail(err, TM_EUNSUP, TM_NO_OFFSET,
+		               "StableHLO cannot be run here");
+	if (now != TM_STAGE_TORCH)
+		TM_TRY(tm_model_lower(module, now, signature, err));
+	else
+		TM_TRY(tm_model_lower(module,
+		                      target == TM_TOSA ? TM_STAGE_TOSA :
+		                                          TM_STAGE_LINALG,
+		                      signature, err));
+	if (stage_of(module) == TM_STAGE_TOSA)
+		return tm_run_tosa_to_linalg(module, err);
+	return TM_OK;
+}
