@@ -14,9 +14,9 @@ import sys
 
 import torch
 
-from maker import (attention, binary, complex, constructors, conv, gather,
-                   losses, matmul, norms, pooling, reductions, ternary, unary,
-                   upsample, views)
+from maker import (attention, backward, binary, complex, constructors, conv,
+                   gather, losses, matmul, norms, pooling, reductions, scalar,
+                   ternary, unary, upsample, views)
 from maker.record import Suite
 
 FAMILIES = {
@@ -33,6 +33,8 @@ FAMILIES = {
     "attention": [attention],
     "losses": [losses],
     "complex": [complex],
+    "scalar": [scalar],
+    "backward": [backward],
 }
 
 

@@ -31,7 +31,8 @@ TENSOR_ALIASES = """
 SCALAR_ALIASES = """
     greater.Scalar less_equal.Scalar not_equal.Scalar multiply.Scalar
     subtract.Scalar true_divide.Scalar divide.Scalar __and__.Scalar
-    __or__.Scalar __xor__.Scalar __lshift__.Scalar __rshift__.Scalar
+    greater_equal.Scalar less.Scalar special_xlogy.other_scalar
+    special_xlog1py.other_scalar __or__.Scalar __xor__.Scalar __lshift__.Scalar __rshift__.Scalar
     """.split()
 
 SCALARS = [(op, ANY) for op in """
@@ -170,6 +171,24 @@ def signs(add):
                 2.5, rounding_mode=mode)
 
 
+def modes(add):
+    for mode in ("trunc", "floor", None):
+        name = mode or "none"
+        add.add("aten.divide.Tensor_mode", name, plain("f32"),
+                ramp((3, 4), seed=3), rounding_mode=mode)
+        add.add("aten.divide.Scalar_mode", name, plain("i64"), -3,
+                rounding_mode=mode)
+
+
+def close(add):
+    x = tensor([1.0, 1.00001, 1e-9, NAN, INF, INF, -INF, 100.0])
+    y = tensor([1.0, 1.0, 0.0, NAN, INF, -INF, 1.0, 100.01])
+    add.add("aten.isclose", "default", x, y, dyn=True)
+    add.add("aten.isclose", "nan", x, y, 1e-3, 1e-6, True)
+    add.add("aten.isclose", "f64", x.double(), y.double())
+    add.add("aten.isclose", "i64", plain("i64"), plain("i64") + 1, 0.02, 0)
+
+
 def alphas(add):
     for op in ("add", "sub", "rsub"):
         name = "aten.%s.Tensor" % op
@@ -218,7 +237,7 @@ def shifts(add):
 
 def reversed_scalars(add):
     for op in ("xlogy.Scalar_Self", "remainder.Scalar_Tensor",
-               "special_xlog1py.self_scalar",
+               "special_xlog1py.self_scalar", "special_xlogy.self_scalar",
                "bitwise_and.Scalar_Tensor", "bitwise_or.Scalar_Tensor",
                "bitwise_xor.Scalar_Tensor",
                "bitwise_left_shift.Scalar_Tensor",
@@ -252,6 +271,8 @@ def cases(add):
         scalar_op(add, "aten." + op, rule)
     aliases(add)
     signs(add)
+    modes(add)
+    close(add)
     alphas(add)
     powers(add)
     shifts(add)

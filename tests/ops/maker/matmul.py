@@ -36,6 +36,7 @@ SHAPES = [
     ("matmul", "broadcast", (2, 1, 2, 3), (3, 3, 2)),
     ("matmul", "rank4", (2, 2, 2, 3), (2, 2, 3, 2)),
     ("matmul", "one", (1, 2, 3), (4, 3, 2)),
+    ("linalg_matmul", "b_m", (2, 3, 4), (4, 2)),
     ("linear", "bias", (3, 4), (5, 4), (5,)),
     ("linear", "no_bias", (3, 4), (5, 4)),
     ("linear", "vector", (4,), (5, 4), (5,)),

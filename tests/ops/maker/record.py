@@ -78,6 +78,13 @@ def tensor_type(tensor, shape=None):
         ",".join(map(str, dims)), DTYPES[tensor.dtype][1])
 
 
+class Arg:
+    """A Python number that the function takes, not one in its body."""
+
+    def __init__(self, value):
+        self.value = value
+
+
 class Body:
     """The text of one function while it grows."""
 
@@ -133,6 +140,8 @@ class Body:
             return self.list(value, schema_type.getElementType())
         if isinstance(value, tuple) and isinstance(value[0], torch.Tensor):
             return self.argument(*value)
+        if isinstance(value, Arg):
+            return self.argument(value.value, scalar_type(value.value))
         if isinstance(value, torch.dtype):
             return self.number(DTYPES[value][2])
         if isinstance(value, torch.layout):
@@ -193,6 +202,7 @@ def map_tensors(fn, values):
 
 def call(op, values):
     schema = op._schema
+    values = [v.value if isinstance(v, Arg) else v for v in values]
     pos = [v for v, a in zip(values, schema.arguments) if not a.kwarg_only]
     kws = {a.name: v for v, a in zip(values, schema.arguments)
            if a.kwarg_only}
@@ -273,7 +283,7 @@ def scalar_type(value):
             float: "!torch.float"}[type(value)]
 
 
-def result_array(value):
+def array_of(value):
     if isinstance(value, torch.Tensor):
         return np_of(value)
     return np.array(value)
@@ -323,10 +333,10 @@ class Case:
             self.ir += "  %s\n" % line
         self.ir += "  return %s : %s\n}\n" % (", ".join(leaves), ret)
         self.arrays = {}
-        for i, (tensor, _) in enumerate(body.inputs):
-            self.arrays["%s.in%d" % (self.name, i)] = np_of(tensor)
+        for i, (value, _) in enumerate(body.inputs):
+            self.arrays["%s.in%d" % (self.name, i)] = array_of(value)
         for i, value in enumerate(self.leaves):
-            self.arrays["%s.out%d" % (self.name, i)] = result_array(value)
+            self.arrays["%s.out%d" % (self.name, i)] = array_of(value)
 
 
 def write_npz(path, arrays):

@@ -110,6 +110,7 @@ def variances(add):
         add.add("aten.%s_mean.correction" % op, "one", x, [1], correction=0)
         add.add("aten.%s.dim" % op, "biased", x, [-1], False, True)
         add.add("aten.%s" % op, "biased", x, False)
+        add.add("aten.%s_mean" % op, "unbiased", x, dyn=True)
 
 
 def norms(add):

@@ -52,6 +52,7 @@ def clamps(add):
             tensor([1.0, 2.0, 3.0, 4.0, NAN]))
     add.add("aten.clamp.Tensor", "crossed", plain("f32"), tensor(2.0),
             tensor(-1.0))
+    add.add("aten.clip.Tensor", "both", plain("f32"), low, high)
     add.add("aten.clamp.Tensor", "mixed", plain("i64"), tensor([-1.5] * 4),
             tensor([2.5] * 4))
 

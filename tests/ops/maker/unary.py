@@ -17,14 +17,14 @@ CALLS = [(op, (), HUGE) for op in """
     nan_to_num clone""".split()]
 CALLS += [(op, (), SPECIAL) for op in """
     cos cosh sin sinh tan sinc lgamma digamma special_expm1 special_erfcx
-    special_i0 i0""".split()]
+    special_i0 i0 special_entr special_ndtr""".split()]
 
 # other names of the same: one dynamic case and an integer one
 ALIASES = """
     absolute fix negative alias detach contiguous lift_fresh_copy arccos
     arccosh arcsin arcsinh arctan arctanh special_erf special_erfc
     special_exp2 special_expit special_round special_log1p special_sinc
-    special_digamma special_gammaln special_psi""".split()
+    special_digamma special_gammaln special_psi special_erfinv special_logit""".split()
 
 ARGUMENTS = [
     ("gelu", "tanh", {"approximate": "tanh"}),
@@ -49,6 +49,7 @@ ARGUMENTS = [
     ("clamp", "max", {"max": 1.5}),
     ("clamp", "both", {"min": -1.5, "max": 2}),
     ("clamp", "crossed", {"min": 2, "max": -1}),
+    ("clip", "both", {"min": -1.5, "max": 2}),
     ("clamp_min", "int", {"min": -1}),
     ("clamp_min", "float", {"min": 0.75}),
     ("clamp_max", "int", {"max": 1}),
@@ -121,6 +122,7 @@ def conversions(add):
         add.add("prims.convert_element_type", "f32_" + target, x, dtype)
         add.add("aten.to.dtype_layout", "f32_" + target, x, dtype=dtype)
     add.add("aten._to_copy", "same", x)
+    add.add("aten.to.device", "f32_i32", x, torch.device("cpu"), torch.int32)
     add.add("aten.type_as", "i64_f32", plain("i64"), x)
     add.add("aten.to.other", "i64_f32", plain("i64"), x)
 

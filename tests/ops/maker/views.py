@@ -23,6 +23,7 @@ CALLS = [
     ("reshape", "empty", (0, 3), ([0, 5],), None),
     ("_unsafe_view", "plain", (2, 3, 4), ([6, 4],), {0: (2,)}),
     ("view_copy", "plain", (2, 3, 4), ([6, 4],), {0: (2,)}),
+    ("_reshape_alias", "plain", (2, 3, 4), ([6, 4], [4, 1]), None),
     ("flatten.using_ints", "all", (2, 3, 4), (), True),
     ("flatten.using_ints", "from1", (2, 3, 4), (1,), True),
     ("flatten.using_ints", "middle", (2, 3, 4, 2), (1, 2), True),
@@ -41,6 +42,11 @@ CALLS = [
     ("numpy_T", "plain", (2, 3, 4), (), True),
     ("mT", "plain", (2, 3, 4), (), True),
     ("adjoint", "plain", (2, 3, 4), (), True),
+    ("t_copy", "matrix", (2, 3), (), True),
+    ("swapdims", "plain", (2, 3, 4), (0, 2), True),
+    ("swapaxes", "plain", (2, 3, 4), (0, -1), True),
+    ("moveaxis.int", "plain", (2, 3, 4), (0, 2), True),
+    ("moveaxis.intlist", "plain", (2, 3, 4), ([0, 1], [1, 2]), True),
     ("movedim.int", "plain", (2, 3, 4), (0, 2), True),
     ("movedim.intlist", "plain", (2, 3, 4), ([0, 1], [1, 2]), True),
     ("expand", "plain", (2, 1, 3), ([2, 4, 3],), {0: (0, 2)}),
@@ -57,6 +63,8 @@ CALLS = [
     ("squeeze.dim", "negative", (2, 3, 1), (-1,), True),
     ("squeeze.dims", "two", (1, 3, 1, 2), ([0, 2],), True),
     ("squeeze.dims", "some", (1, 3, 1, 2), ([0, 1],), True),
+    ("squeeze_copy", "all", (1, 3, 1, 2), (), True),
+    ("squeeze_copy.dim", "one", (1, 3, 1), (0,), True),
     ("squeeze_copy.dims", "two", (1, 3, 1, 2), ([0, 2],), True),
     ("unsqueeze", "first", (2, 3), (0,), True),
     ("unsqueeze", "middle", (2, 3), (1,), True),
@@ -77,6 +85,7 @@ CALLS = [
     ("slice_copy.Tensor", "step", (7, 2), (0, 1, 6, 2), True),
     ("narrow", "plain", (5, 3), (0, 1, 3), {0: (1,)}),
     ("narrow", "negative", (5, 3), (-2, -3, 2), {0: (1,)}),
+    ("narrow_copy", "plain", (5, 3), (0, 1, 3), {0: (1,)}),
     ("unbind.int", "first", (3, 2), (), {0: (1,)}),
     ("unbind.int", "last", (2, 3), (-1,), {0: (0,)}),
     ("split.Tensor", "even", (6, 2), (2,), {0: (1,)}),
@@ -204,6 +213,8 @@ def scalars(add):
     add.add("aten.sym_size.int", "first", x, 0, dyn=True)
     add.add("aten.sym_size.int", "last", x, -1, dyn=True)
     add.add("aten.sym_numel", "plain", x, dyn=True)
+    add.add("aten.sym_stride.int", "first", x, 0)
+    add.add("aten.sym_storage_offset", "plain", x)
     add.add("aten.size.int", "last", x, -1)
     add.add("aten.dim", "plain", x)
     add.add("aten.numel", "plain", x)

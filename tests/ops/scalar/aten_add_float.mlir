@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_add_float.npz.
+
+func.func @case0(%arg0: !torch.float, %arg1: !torch.float) -> !torch.float {
+  %0 = torch.aten.add.float %arg0, %arg1 : !torch.float, !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case0_const() -> !torch.float {
+  %float7.500000e00 = torch.constant.float 7.500000e+00
+  %float2.000000e00 = torch.constant.float 2.000000e+00
+  %0 = torch.aten.add.float %float7.500000e00, %float2.000000e00 : !torch.float, !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case1(%arg0: !torch.float, %arg1: !torch.float) -> !torch.float {
+  %0 = torch.aten.add.float %arg0, %arg1 : !torch.float, !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case1_const() -> !torch.float {
+  %float-7.500000e00 = torch.constant.float -7.500000e+00
+  %float2.000000e00 = torch.constant.float 2.000000e+00
+  %0 = torch.aten.add.float %float-7.500000e00, %float2.000000e00 : !torch.float, !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case2(%arg0: !torch.float, %arg1: !torch.float) -> !torch.float {
+  %0 = torch.aten.add.float %arg0, %arg1 : !torch.float, !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case2_const() -> !torch.float {
+  %float7.500000e00 = torch.constant.float 7.500000e+00
+  %float-2.000000e00 = torch.constant.float -2.000000e+00
+  %0 = torch.aten.add.float %float7.500000e00, %float-2.000000e00 : !torch.float, !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case3(%arg0: !torch.float, %arg1: !torch.float) -> !torch.float {
+  %0 = torch.aten.add.float %arg0, %arg1 : !torch.float, !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case3_const() -> !torch.float {
+  %float0.000000e00 = torch.constant.float 0.000000e+00
+  %float5.000000e-01 = torch.constant.float 5.000000e-01
+  %0 = torch.aten.add.float %float0.000000e00, %float5.000000e-01 : !torch.float, !torch.float -> !torch.float
+  return %0 : !torch.float
+}
