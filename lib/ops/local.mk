@@ -2,3 +2,5 @@
 ## lib_libtm_la_SOURCES += lib/ops/x.c lib/ops/x.h
 lib_libtm_la_SOURCES += lib/ops/table.c
 lib_libtm_la_SOURCES += lib/ops/eval.c lib/ops/expr.c lib/ops/expr.h
+lib_libtm_la_SOURCES += lib/ops/assembly.c lib/ops/assembly.h \
+	lib/ops/registry.c lib/ops/schema.c lib/ops/schema.h

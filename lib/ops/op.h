@@ -3,6 +3,7 @@
 #define TM_OPS_OP_H
 
 #include "base/dtype.h"
+#include "ops/assembly.h"
 #include "ops/schema.h"
 
 /*
@@ -38,7 +39,12 @@ enum {
 	TM_SYMBOL = 1 << 7,     /* defines a symbol */
 	TM_SYMBOL_TABLE = 1 << 8,
 	TM_NO_TERMINATOR = 1 << 9, /* its regions need none */
-	TM_REFINES = 1 << 10 /* types of operands and results may be narrowed */
+	TM_REFINES = 1 << 10, /* types of operands, results may be narrowed */
+	TM_RECURSIVE = 1 << 11, /* has the effects of the ops in its regions */
+	TM_SEGMENTS = 1 << 12,  /* several variadic operands */
+	TM_GENERIC = 1 << 13,   /* has no assembly of its own */
+	TM_LIST = 1 << 14,      /* makes a list of its operands */
+	TM_SHAPE_SYMBOL = 1 << 15 /* stands for a size that is not known */
 };
 
 typedef struct tm_infer tm_infer;     /* infer/infer.h */
@@ -80,8 +86,14 @@ typedef struct tm_op_def {
 	unsigned traits;
 	tm_op_id id;             /* TM_OP_NONE without a row */
 	const tm_op_info *info;  /* &tm_ops[id]; never NULL */
-	const tm_schema *schema; /* NULL for a hand-written op */
-	const char *format;      /* assembly of a hand-written op */
+	const tm_schema *schema; /* NULL if PyTorch does not know it */
+	const tm_schema *signature; /* the schema or the hand-written one */
+	const char *format;         /* assembly of a hand-written op */
+	const tm_assembly *assembly; /* the format, parsed; NULL: default */
+	const tm_op_attr *attrs;     /* inherent attributes */
+	int num_attrs;
+	const tm_op_region *regions;
+	int hand; /* row in handwritten.def, or -1 */
 	int num_operands;        /* -1: variadic */
 	int num_results;         /* -1: variadic */
 	int num_regions;         /* -1: variadic */

@@ -20,7 +20,23 @@ typedef enum tm_arg_kind {
 	TM_ARG_DEVICE,
 	TM_ARG_GENERATOR,
 	TM_ARG_COMPLEX,
-	TM_ARG_ANY /* type variables, Any, dicts, classes */
+	TM_ARG_ANY, /* type variables, Any, dicts, classes */
+	/* Only in hand-written ops: */
+	TM_ARG_MODULE,
+	TM_ARG_LIST,
+	TM_ARG_TUPLE,
+	TM_ARG_DICT,
+	TM_ARG_NONE,
+	TM_ARG_NUMBER, /* exactly !torch.number */
+	TM_ARG_LINEAR_PARAMS,
+	TM_ARG_VTENSOR,
+	TM_ARG_REFTENSOR,      /* !torch.tensor */
+	TM_ARG_BUILTIN_TENSOR, /* MLIR's */
+	TM_ARG_SHAPED,         /* MLIR's tensor or memref */
+	TM_ARG_I1,
+	TM_ARG_I64,
+	TM_ARG_F64,
+	TM_ARG_UNCHECKED
 } tm_arg_kind;
 
 /* One parameter or result: "Tensor?[] indices=None". */
@@ -35,6 +51,8 @@ typedef struct tm_schema_arg {
 	bool keyword_only;
 	bool aliases; /* "(a)" or "(a!)" */
 	bool mutated; /* "(a!)" */
+	bool variadic;  /* "T name...": only in hand-written ops */
+	bool omissible; /* "T name?...": none or one of it */
 	bool has_default;
 	tm_str dflt; /* the default as written: "1", "None", "[0, 1]" */
 } tm_schema_arg;
@@ -45,9 +63,11 @@ typedef struct tm_schema {
 	tm_str ns;       /* "aten" */
 	tm_str name;     /* "add" */
 	tm_str overload; /* "Tensor", or empty */
+	tm_str qualified; /* "aten::add.Tensor" */
 	int num_args;
 	int num_results;
 	bool vararg; /* "..." at the end of the parameters */
+	bool varret; /* "-> ..." */
 	const tm_schema_arg *args;
 	const tm_schema_arg *results;
 } tm_schema;
@@ -56,6 +76,10 @@ typedef struct tm_schema {
  * ARENA, the texts in TEXT. */
 TM_NODISCARD tm_status tm_schema_parse(tm_arena *arena, tm_str text,
                                        tm_schema *out, tm_error *err);
+
+/* The same for "(T a, …) -> T b" without a name, of a hand-written op. */
+TM_NODISCARD tm_status tm_signature_parse(tm_arena *arena, tm_str text,
+                                          tm_schema *out, tm_error *err);
 
 /* Index of the parameter called NAME, or -1. */
 int tm_schema_arg_index(const tm_schema *schema, tm_str name);
