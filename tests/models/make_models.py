@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes small networks with seeded weights, and PyTorch's answers.
 
+models/ holds what the first release must run, programs/ real architectures.
 For each: NAME/NAME.pt2 as exported, NAME/NAME_core.pt2 after
 run_decompositions(), NAME/NAME.onnx, and ONNX's layout of test data for
 `torch-mlir-run MODEL --test-data NAME`: two data sets of different dynamic
@@ -10,6 +11,7 @@ sizes.  Needs torch, onnx and onnxscript; the results are committed.
 
 import os
 import sys
+import zipfile
 
 import numpy as np
 import onnx
@@ -17,6 +19,8 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 from torch.export import Dim
+
+from programs import BATCH, PROGRAMS
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -184,16 +188,16 @@ def words(batch, length):
     return torch.randint(0, 50, (batch, length))
 
 
-BATCH = Dim("batch", max=64)
-# name -> (network, inputs of the two data sets, dynamic dimensions)
+# name -> (network, inputs of the data sets, dynamic dimensions per input)
 MODELS = {
-    "resnet": (resnet, lambda: [image(2, 32), image(1, 32)], {0: BATCH}),
-    "mobilenet": (mobilenet, lambda: [image(2, 32), image(3, 32)],
-                  {0: BATCH}),
-    "encoder": (Encoder, lambda: [words(2, 7), words(3, 12)],
-                {0: BATCH, 1: Dim("length", max=32)}),
-    "speech": (Speech, lambda: [torch.randn(2, 400), torch.randn(1, 400)],
-               {0: BATCH}),
+    "resnet": (resnet, lambda: [(image(2, 32),), (image(1, 32),)],
+               [{0: BATCH}]),
+    "mobilenet": (mobilenet, lambda: [(image(2, 32),), (image(3, 32),)],
+                  [{0: BATCH}]),
+    "encoder": (Encoder, lambda: [(words(2, 7),), (words(3, 12),)],
+                [{0: BATCH, 1: Dim("length", max=32)}]),
+    "speech": (Speech, lambda: [(torch.randn(2, 400),),
+                                (torch.randn(1, 400),)], [{0: BATCH}]),
 }
 
 
@@ -206,10 +210,22 @@ def save_pt2(program, path):
     torch.export.save(program, path)
 
 
+def deflate(path):
+    """Packs an archive again: smaller, and a kind that readers must know."""
+    with zipfile.ZipFile(path) as source:
+        members = [(i.filename, source.read(i)) for i in source.infolist()]
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in members:
+            info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.create_system = 3
+            archive.writestr(info, data, compresslevel=9)
+
+
 def save_onnx(model, example, dynamic, path):
     proto = torch.onnx.export(
-        model, (example,), dynamo=True, opset_version=18, verbose=False,
-        input_names=["x"], dynamic_shapes=(dynamic,)).model_proto
+        model, example, dynamo=True, opset_version=18, verbose=False,
+        dynamic_shapes=dynamic).model_proto
     for item in [*proto.graph.node, *proto.graph.input, *proto.graph.output,
                  *proto.graph.value_info, proto.graph]:
         del item.metadata_props[:]
@@ -221,34 +237,40 @@ def save_data(model, inputs, top):
         folder = os.path.join(top, "test_data_set_%d" % i)
         os.makedirs(folder, exist_ok=True)
         with torch.no_grad():
-            result = model(x)
+            result = model(*x)
         result = result if isinstance(result, tuple) else (result,)
-        np.save(os.path.join(folder, "input_0.npy"), x.numpy())
-        for j, y in enumerate(result):
-            np.save(os.path.join(folder, "output_%d.npy" % j), y.numpy())
+        for kind, tensors in (("input", x), ("output", result)):
+            for j, t in enumerate(tensors):
+                t = t.float() if t.dtype == torch.bfloat16 else t
+                np.save(os.path.join(folder, "%s_%d.npy" % (kind, j)),
+                        t.numpy())
 
 
-def make(name):
+def make(name, top):
     torch.manual_seed(0)
-    network, inputs, dynamic = MODELS[name]
+    network, inputs, dynamic = (MODELS | PROGRAMS)[name]
+    dynamic = tuple(dynamic)
     model = network().eval()
     unsettle(model)
     model.requires_grad_(False)
     inputs = inputs()
-    top = os.path.join(HERE, name)
     save_data(model, inputs, top)
-    program = torch.export.export(model, (inputs[0],),
-                                  dynamic_shapes=(dynamic,))
+    program = torch.export.export(model, inputs[0],
+                                  dynamic_shapes=dynamic)
     save_onnx(model, inputs[0], dynamic, os.path.join(top, name + ".onnx"))
     save_pt2(program, os.path.join(top, name + ".pt2"))
-    save_pt2(program.run_decompositions(),
-             os.path.join(top, name + "_core.pt2"))
+    core = os.path.join(top, name + "_core.pt2")
+    save_pt2(program.run_decompositions(), core)
+    if name in PROGRAMS:
+        deflate(core)
 
 
 def main():
     torch.set_num_threads(1)
-    for name in sys.argv[1:] or MODELS:
-        make(name)
+    for folder, models in (("models", MODELS), ("programs", PROGRAMS)):
+        for name in models:
+            if name in sys.argv[1:] or len(sys.argv) == 1:
+                make(name, os.path.join(HERE, "..", folder, name))
 
 
 if __name__ == "__main__":
