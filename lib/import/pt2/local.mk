@@ -7,3 +7,6 @@ lib_libtm_la_SOURCES += \
 	lib/import/pt2/signature.c \
 	lib/import/pt2/torchsave.c lib/import/pt2/torchsave.h \
 	lib/import/pt2/weight.c lib/import/pt2/weight.h
+## Waiting for the dialect:
+##	lib/import/detect.c lib/import/elements.c
+##	lib/import/pt2/{import,types,literal,operand,node,hop,loop,symbols,expr}.c

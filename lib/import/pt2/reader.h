@@ -8,6 +8,10 @@ typedef struct tm_pt2_options {
 	tm_str model;        /* which one, if the archive holds several */
 	uint64_t max_memory; /* for everything but the file; 0: no limit */
 	bool ignore_checksums; /* of the texts inside (fuzzing) */
+	/* Called with what the user should know though it is no error;
+	 * may be NULL. */
+	void (*warn)(void *user, const char *text);
+	void *user;
 } tm_pt2_options;
 
 /* Whether BYTES is a zip archive that looks like torch.export.save's. */

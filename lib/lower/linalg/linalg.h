@@ -58,6 +58,73 @@ tm_status linalg_all_dims(tm_lower *lw); /* an empty list is no dimension */
 tm_status linalg_any_dims(tm_lower *lw);
 tm_status linalg_count_nonzero(tm_lower *lw);
 
+/* conv.c */
+tm_status linalg_convolution(tm_lower *lw);
+
+/* pool.c */
+tm_status linalg_max_pool(tm_lower *lw);
+tm_status linalg_max_pool_with_indices(tm_lower *lw);
+tm_status linalg_avg_pool(tm_lower *lw);
+tm_status linalg_adaptive_avg_pool(tm_lower *lw);
+tm_status linalg_adaptive_max_pool(tm_lower *lw); /* with indices */
+
+/* create.c */
+tm_status linalg_zeros(tm_lower *lw); /* size, or self's */
+tm_status linalg_ones(tm_lower *lw);
+tm_status linalg_full(tm_lower *lw);          /* fill_value */
+tm_status linalg_scalar_tensor(tm_lower *lw); /* the first operand */
+tm_status linalg_arange(tm_lower *lw);
+tm_status linalg_linspace(tm_lower *lw);
+tm_status linalg_eye(tm_lower *lw);
+
+/* gather.c */
+tm_status linalg_cat(tm_lower *lw);
+tm_status linalg_stack(tm_lower *lw);
+tm_status linalg_gather(tm_lower *lw);
+tm_status linalg_index_select(tm_lower *lw);
+tm_status linalg_embedding(tm_lower *lw);
+tm_status linalg_take(tm_lower *lw);
+/* Asserts that every element of INDEX is in [0, SIZE), or, if FROM_END, in
+ * [-SIZE, SIZE). */
+void tm_lower_check_indices(tm_lower *lw, MlirValue index, tm_dtype dtype,
+                            tm_ix size, bool from_end);
+/* The element of TENSOR at AT as an index into a dimension of SIZE: negative
+ * ones count from its end. */
+MlirValue tm_index_at(tm_builder *b, MlirValue tensor, tm_dtype dtype,
+                      tm_ix size, const MlirValue *at);
+
+/* index.c */
+tm_status linalg_index(tm_lower *lw);
+tm_status linalg_index_put(tm_lower *lw);
+
+/* nonzero.c */
+tm_status linalg_nonzero(tm_lower *lw);
+tm_status linalg_masked_select(tm_lower *lw);
+tm_ix tm_count_nonzero(tm_builder *b, MlirValue v, tm_dtype dtype);
+/* The indices of the elements that are not 0, a row of i64 each. */
+MlirValue tm_nonzero(tm_builder *b, MlirValue v, tm_dtype dtype);
+
+/* scatter.c */
+tm_status linalg_scatter(tm_lower *lw); /* src or value */
+tm_status linalg_scatter_add(tm_lower *lw);
+tm_status linalg_scatter_reduce(tm_lower *lw); /* reduce: a string */
+tm_status linalg_index_add(tm_lower *lw);
+tm_status linalg_index_copy(tm_lower *lw);
+tm_status linalg_index_fill(tm_lower *lw);
+tm_status linalg_index_reduce(tm_lower *lw);
+tm_status linalg_masked_scatter(tm_lower *lw);
+
+/* pad.c */
+tm_status linalg_constant_pad(tm_lower *lw);
+tm_status linalg_reflection_pad(tm_lower *lw);
+tm_status linalg_replication_pad(tm_lower *lw);
+tm_status linalg_circular_pad(tm_lower *lw);
+tm_status linalg_pad(tm_lower *lw); /* mode: a string */
+
+/* softmax.c */
+tm_status linalg_softmax(tm_lower *lw);
+tm_status linalg_log_softmax(tm_lower *lw);
+
 /* slice.c */
 tm_status linalg_slice(tm_lower *lw);
 tm_status linalg_select(tm_lower *lw);

@@ -1,12 +1,21 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
+	lib/lower/linalg/conv.c \
+	lib/lower/linalg/create.c \
 	lib/lower/linalg/ew.c \
+	lib/lower/linalg/gather.c \
+	lib/lower/linalg/index.c \
 	lib/lower/linalg/linalg.h \
 	lib/lower/linalg/matmul.c \
+	lib/lower/linalg/nonzero.c \
+	lib/lower/linalg/pad.c \
+	lib/lower/linalg/pool.c \
 	lib/lower/linalg/reduction.c \
 	lib/lower/linalg/scalar.c \
 	lib/lower/linalg/scalar.h \
+	lib/lower/linalg/scatter.c \
 	lib/lower/linalg/slice.c \
+	lib/lower/linalg/softmax.c \
 	lib/lower/linalg/util-generic.c \
 	lib/lower/linalg/util-ix.c \
 	lib/lower/linalg/util-loop.c \

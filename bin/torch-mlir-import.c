@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "tool.h"
+
+#include "import/import.h"
+#include "run/context.h"
+#include "run/diag.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum option { OUTPUT, EMIT, MODEL, MAX_MEMORY };
+
+static const tool_option options[] = {
+	[OUTPUT] = { "output", 'o', "FILE",
+	             "write FILE instead of standard output" },
+	[EMIT] = { "emit", 0, "FORM",
+	           "text, or bytecode (default: bytecode if FILE\n"
+	           "ends in .mlirbc, else text)" },
+	[MODEL] = { "model", 0, "NAME",
+	            "the model NAME of a .pt2 archive of several" },
+	[MAX_MEMORY] = { "max-memory", 0, "SIZE",
+	                 "memory that reading a .pt2 archive may take;\n"
+	                 "K, M or G may follow (default 8G, 0: no limit)" },
+	{ 0 },
+};
+
+enum form { FORM_DEFAULT, FORM_TEXT, FORM_BYTECODE };
+
+typedef struct settings {
+	const char *output;
+	enum form form;
+	tm_import_options import;
+} settings;
+
+static bool
+take_size(const tool_info *tool, const char *text, uint64_t *out)
+{
+	static const char units[] = "KMG";
+	char *end;
+	const char *unit;
+	int shift = 0;
+
+	errno = 0;
+	*out = strtoull(text, &end, 10);
+	unit = *end ? strchr(units, *end) : NULL;
+	if (unit) {
+		shift = 10 * (int)(unit - units + 1);
+		end++;
+	}
+	if (end == text || *end || errno || *text == '-' ||
+	    *out > UINT64_MAX >> shift)
+		return tool_usage(tool, "--max-memory takes a size such as "
+		                        "500M, not '%s'", text);
+	*out <<= shift;
+	return true;
+}
+
+static bool
+take(const tool_info *tool, void *data, int i, const char *value)
+{
+	settings *const s = data;
+
+	switch ((enum option)i) {
+	case OUTPUT:
+		s->output = value;
+		return true;
+	case EMIT:
+		s->form = !strcmp(value, "text")       ? FORM_TEXT
+		          : !strcmp(value, "bytecode") ? FORM_BYTECODE
+		                                       : FORM_DEFAULT;
+		return s->form != FORM_DEFAULT ||
+		       tool_usage(tool, "--emit takes text or bytecode, not "
+		                        "'%s'", value);
+	case MODEL:
+		s->import.pt2.model = tm_str_from(value);
+		return true;
+	case MAX_MEMORY:
+		return take_size(tool, value, &s->import.pt2.max_memory);
+	}
+	return false;
+}
+
+static const tool_info tool = {
+	.name = "torch-mlir-import",
+	.operands = "MODEL",
+	.summary = "Reads a model of torch.export.save (.pt2) or ONNX, which "
+	           "it tells apart by\ncontent, and writes it as MLIR in the "
+	           "torch dialect.",
+	.options = options,
+	.min_operands = 1,
+	.max_operands = 1,
+	.take = take,
+};
+
+static void
+warn(void *user, const char *text)
+{
+	tool_complain(&tool, user, "warning: %s", text);
+}
+
+static void
+write_part(MlirStringRef part, void *file)
+{
+	fwrite(part.data, 1, part.length, file);
+}
+
+static bool
+write_module(MlirModule module, enum form form, FILE *file)
+{
+	const MlirOperation op = mlirModuleGetOperation(module);
+
+	if (form == FORM_BYTECODE)
+		mlirOperationWriteBytecode(op, write_part, file);
+	else
+		mlirOperationPrint(op, write_part, file);
+	return fflush(file) == 0 && !ferror(file);
+}
+
+static int
+emit(MlirModule module, const settings *s)
+{
+	FILE *const file = s->output ? fopen(s->output, "wb") : stdout;
+	enum form form = s->form;
+	bool good;
+
+	if (!file) {
+		tool_complain(&tool, s->output, "%s", strerror(errno));
+		return TOOL_FAILED;
+	}
+	if (form == FORM_DEFAULT && s->output &&
+	    tm_str_ends(tm_str_from(s->output), TM_STR(".mlirbc")))
+		form = FORM_BYTECODE;
+	good = write_module(module, form, file);
+	if (s->output && fclose(file) != 0)
+		good = false;
+	if (good)
+		return TOOL_OK;
+	tool_complain(&tool, s->output, "cannot write: %s", strerror(errno));
+	return TOOL_FAILED;
+}
+
+static int
+import(MlirContext ctx, char *path, settings *s)
+{
+	tm_error err = { 0 };
+	MlirModule module;
+	tm_status status;
+	tm_diag diag;
+	int rc;
+
+	s->import.pt2.warn = warn;
+	s->import.pt2.user = path;
+	tm_diag_begin(&diag, ctx, TM_EINVAL, &err);
+	status = tm_import_file(ctx, path, &s->import, &module, &err);
+	tm_diag_end(&diag);
+	if (status != TM_OK)
+		return tool_error(&tool, path, &err);
+	rc = emit(module, s);
+	mlirModuleDestroy(module);
+	return rc;
+}
+
+int
+main(int argc, char **argv)
+{
+	settings s = { .import = TM_IMPORT_DEFAULTS };
+	int status;
+	const int first = tool_parse(&tool, argc, argv, &s, &status);
+	MlirContext ctx;
+
+	if (first < 0)
+		return status;
+	ctx = tm_run_context_create();
+	status = import(ctx, argv[first], &s);
+	mlirContextDestroy(ctx);
+	return status;
+}

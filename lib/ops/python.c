@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ops/python.h"
+
+static const struct {
+	const char *function, *operators;
+} functions[] = {
+#define PYTHON(function, operators) { function, operators },
+#include "ops/python.def"
+#undef PYTHON
+};
+
+tm_str
+tm_python_operators(tm_str name)
+{
+	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+		if (tm_str_eq(name, tm_str_from(functions[i].function)))
+			return tm_str_from(functions[i].operators);
+	return (tm_str){ "", 0 };
+}
