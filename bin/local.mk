@@ -4,4 +4,5 @@
 ##   bin_torch_mlir_foo_SOURCES = bin/torch-mlir-foo.c
 ##   bin_torch_mlir_foo_LDADD = lib/libtorch-mlir.la
 bin_PROGRAMS += bin/torch-mlir-opt
-bin_torch_mlir_opt_SOURCES = bin/torch-mlir-opt.c
+bin_torch_mlir_opt_SOURCES = bin/torch-mlir-opt.c bin/opt-main.cpp \
+	bin/opt-main.h

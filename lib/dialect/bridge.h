@@ -141,7 +141,5 @@ typedef struct tm_pipeline_info {
 
 void tm_pass_register(const tm_pass_info *info);
 void tm_pipeline_register(const tm_pipeline_info *info);
-/* MLIR's opt driver with our dialects, MLIR's, and all passes of both. */
-int tm_opt_main(int argc, char **argv, void (*register_passes)(void));
 
 #endif

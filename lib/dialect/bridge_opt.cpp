@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes and pipelines that are written in C, with MLIR's options, and MLIR's
-// opt driver over them.
+// Passes and pipelines that are written in C, with MLIR's options.
 #include "dialect/bridge.hpp"
 
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
-#include "mlir/InitAllPasses.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 using namespace mlir;
 using namespace bridge;
@@ -177,16 +172,4 @@ extern "C" void tm_pipeline_register(const tm_pipeline_info *info) {
 	    [info](function_ref<void(const mlir::detail::PassOptions &)> fn) {
 		    fn(PipelineOptions(info->options));
 	    });
-}
-
-extern "C" int tm_opt_main(int argc, char **argv,
-                           void (*register_passes)(void)) {
-	DialectRegistry registry;
-	registerAllDialects(registry);
-	registerAllExtensions(registry);
-	tm_dialect_register(wrap(&registry));
-	registerAllPasses();
-	register_passes();
-	return asMainReturnCode(MlirOptMain(
-	    argc, argv, "torch-mlir optimizer driver\n", registry));
 }
