@@ -120,8 +120,13 @@ TM_NODISCARD tm_status tm_pt2_default(tm_pt2_importer *imp,
 
 /* ---- node.c ---- */
 
+/* Imports the nodes of S's graph. */
 TM_NODISCARD tm_status tm_pt2_import_nodes(tm_pt2_importer *imp,
                                            tm_pt2_scope *s);
+/* Imports node *I, or the nodes that begin there and belong together, and
+ * moves *I behind them. */
+TM_NODISCARD tm_status tm_pt2_import_at(tm_pt2_importer *imp, tm_pt2_scope *s,
+                                        size_t *i);
 /* Gives the values that OUTPUTS name the N values of V, in order. */
 TM_NODISCARD tm_status tm_pt2_bind_results(tm_pt2_importer *imp,
                                            tm_pt2_scope *s,
@@ -155,6 +160,39 @@ TM_NODISCARD tm_status tm_pt2_scan(tm_pt2_importer *imp, tm_pt2_scope *s,
                                    const tm_pt2_node *node);
 TM_NODISCARD tm_status tm_pt2_map(tm_pt2_importer *imp, tm_pt2_scope *s,
                                   const tm_pt2_node *node);
+
+/* The types of N arguments of S's graph. */
+TM_NODISCARD tm_status tm_pt2_arg_types(tm_pt2_importer *imp, tm_pt2_scope *s,
+                                        const tm_pt2_arg *args, size_t n,
+                                        MlirType **out);
+/* The zeros that round after round of a loop turns into the result OUTPUT of
+ * S's graph. */
+TM_NODISCARD tm_status tm_pt2_stack_start(tm_pt2_importer *imp,
+                                          tm_pt2_scope *s,
+                                          const tm_pt2_arg *output,
+                                          MlirType type, MlirValue *out);
+/* Appends a loop's block to REGION: an index, then what is CARRIED. */
+MlirBlock tm_pt2_loop_block(tm_pt2_importer *imp, MlirRegion region,
+                            MlirLocation loc, const MlirType *types, size_t n,
+                            tm_pt2_values *carried);
+/* Ends a loop's block: goes on while GO, with what is carried NEXT. */
+void tm_pt2_loop_next(tm_pt2_importer *imp, tm_builder *b, MlirValue go,
+                      tm_pt2_values *next);
+/* Builds the loop around REGION, which is consumed. */
+TM_NODISCARD tm_status tm_pt2_loop_build(tm_pt2_importer *imp,
+                                         tm_pt2_scope *s, MlirValue trips,
+                                         MlirValue go,
+                                         const tm_pt2_values *init,
+                                         MlirType *types, MlirRegion region,
+                                         tm_pt2_values *results);
+
+/* ---- vmap.c ---- */
+
+/* Whether NODE begins a vmap that was not decomposed. */
+bool tm_pt2_is_vmap(const tm_pt2_node *node);
+/* Imports the vmap that begins at node *I and moves *I behind it. */
+TM_NODISCARD tm_status tm_pt2_import_vmap(tm_pt2_importer *imp,
+                                          tm_pt2_scope *s, size_t *i);
 
 /* ---- symbols.c ---- */
 

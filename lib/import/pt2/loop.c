@@ -3,9 +3,9 @@
 
 /* Loops: while_loop, scan, map.  All become torch.prim.Loop. */
 
-static tm_status
-types_of(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_arg *args,
-         size_t n, MlirType **out)
+tm_status
+tm_pt2_arg_types(tm_pt2_importer *imp, tm_pt2_scope *s,
+                 const tm_pt2_arg *args, size_t n, MlirType **out)
 {
 	*out = TM_PT2_ALLOC(imp, MlirType, n);
 	if (!*out)
@@ -37,10 +37,9 @@ append(tm_pt2_importer *imp, tm_pt2_values *to, const tm_pt2_values *from)
 	return TM_OK;
 }
 
-/* The body of a loop: an index, then what is carried. */
-static MlirBlock
-body_block(tm_pt2_importer *imp, MlirRegion region, MlirLocation loc,
-           const MlirType *types, size_t n, tm_pt2_values *carried)
+MlirBlock
+tm_pt2_loop_block(tm_pt2_importer *imp, MlirRegion region, MlirLocation loc,
+                  const MlirType *types, size_t n, tm_pt2_values *carried)
 {
 	const MlirBlock block = mlirBlockCreate(0, NULL, NULL);
 
@@ -55,9 +54,9 @@ body_block(tm_pt2_importer *imp, MlirRegion region, MlirLocation loc,
 	return block;
 }
 
-static void
-build_condition(tm_pt2_importer *imp, tm_builder *b, MlirValue go,
-                tm_pt2_values *next)
+void
+tm_pt2_loop_next(tm_pt2_importer *imp, tm_builder *b, MlirValue go,
+                 tm_pt2_values *next)
 {
 	tm_pt2_values operands = { 0 };
 
@@ -68,11 +67,10 @@ build_condition(tm_pt2_importer *imp, tm_builder *b, MlirValue go,
 		            TM_NO_REGIONS);
 }
 
-/* Builds the loop around REGION, which is consumed, and binds OUTPUTS. */
-static tm_status
-build_loop(tm_pt2_importer *imp, tm_pt2_scope *s, MlirValue trips,
-           MlirValue go, const tm_pt2_values *init, MlirType *types,
-           MlirRegion region, tm_pt2_values *results)
+tm_status
+tm_pt2_loop_build(tm_pt2_importer *imp, tm_pt2_scope *s, MlirValue trips,
+                  MlirValue go, const tm_pt2_values *init, MlirType *types,
+                  MlirRegion region, tm_pt2_values *results)
 {
 	tm_pt2_values operands = { 0 };
 	MlirOperation op;
@@ -125,16 +123,16 @@ while_body(tm_pt2_importer *imp, tm_pt2_scope *s, const struct while_loop *w,
            MlirRegion region)
 {
 	tm_pt2_values inputs = { 0 }, next = { 0 };
-	tm_builder b = tm_builder_at_end(body_block(imp, region, s->b.loc,
-	                                            w->types, w->n, &inputs),
-	                                 s->b.loc);
+	const MlirBlock block = tm_pt2_loop_block(imp, region, s->b.loc,
+	                                          w->types, w->n, &inputs);
+	tm_builder b = tm_builder_at_end(block, s->b.loc);
 	MlirValue go;
 
 	TM_TRY(append(imp, &inputs, &w->extra));
 	TM_TRY(tm_pt2_inline(imp, &b, s->autocast, w->body, &inputs, &next));
 	TM_TRY(convert_all(imp, &b, w->types, w->n, &next));
 	TM_TRY(condition(imp, &b, s->autocast, w, &next, &go));
-	build_condition(imp, &b, go, &next);
+	tm_pt2_loop_next(imp, &b, go, &next);
 	return imp->err->status;
 }
 
@@ -161,7 +159,7 @@ tm_pt2_while_loop(tm_pt2_importer *imp, tm_pt2_scope *s,
 	for (size_t i = 3; i < node->num_inputs; i++)
 		TM_TRY(tm_pt2_flatten(imp, s, &node->inputs[i].arg, &w.extra));
 	TM_TRY(tm_pt2_hop_results(imp, node, &outputs, &w.n));
-	TM_TRY(types_of(imp, s, outputs, w.n, &w.types));
+	TM_TRY(tm_pt2_arg_types(imp, s, outputs, w.n, &w.types));
 	TM_TRY(convert_all(imp, &s->b, w.types, w.n, &init));
 	TM_TRY(condition(imp, &s->b, s->autocast, &w, &init, &go));
 	region = mlirRegionCreate();
@@ -170,8 +168,8 @@ tm_pt2_while_loop(tm_pt2_importer *imp, tm_pt2_scope *s,
 		mlirRegionDestroy(region);
 		return status;
 	}
-	TM_TRY(build_loop(imp, s, tm_torch_int(&s->b, INT64_MAX), go, &init,
-	                  w.types, region, &results));
+	TM_TRY(tm_pt2_loop_build(imp, s, tm_torch_int(&s->b, INT64_MAX), go,
+	                         &init, w.types, region, &results));
 	return tm_pt2_bind_results(imp, s, outputs, w.n, results.v,
 	                           results.n);
 }
@@ -229,10 +227,9 @@ size_value(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_dim *dim,
 	                   "a stacked result has a size that no input has");
 }
 
-/* The zeros that round after round turns into a stacked result. */
-static tm_status
-stack_start(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_arg *output,
-            MlirType type, MlirValue *out)
+tm_status
+tm_pt2_stack_start(tm_pt2_importer *imp, tm_pt2_scope *s,
+                   const tm_pt2_arg *output, MlirType type, MlirValue *out)
 {
 	tm_pt2_values sizes = { 0 };
 	const tm_pt2_value *value;
@@ -280,8 +277,9 @@ scan_body(tm_pt2_importer *imp, tm_pt2_scope *s, const struct scan *sc,
           MlirValue trips, MlirRegion region)
 {
 	tm_pt2_values carried = { 0 }, inputs = { 0 }, outputs = { 0 };
-	const MlirBlock block = body_block(imp, region, s->b.loc, sc->types,
-	                                   sc->num_outputs, &carried);
+	const MlirBlock block =
+	        tm_pt2_loop_block(imp, region, s->b.loc, sc->types,
+	                          sc->num_outputs, &carried);
 	tm_builder b = tm_builder_at_end(block, s->b.loc);
 	MlirValue index = mlirBlockGetArgument(block, 0), v;
 
@@ -317,7 +315,7 @@ scan_body(tm_pt2_importer *imp, tm_pt2_scope *s, const struct scan *sc,
 		                  tm_torch_int(&b, sc->dim), index),
 		        sc->types[i], TM_NO_ATTRS);
 	TM_TRY(convert_all(imp, &b, sc->types, sc->num_outputs, &outputs));
-	build_condition(imp, &b, tm_torch_bool(&b, true), &outputs);
+	tm_pt2_loop_next(imp, &b, tm_torch_bool(&b, true), &outputs);
 	return imp->err->status;
 }
 
@@ -331,7 +329,7 @@ import_scan(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node,
 	tm_status status;
 
 	TM_TRY(tm_pt2_hop_results(imp, node, &sc->outputs, &sc->num_outputs));
-	TM_TRY(types_of(imp, s, sc->outputs, sc->num_outputs, &sc->types));
+	TM_TRY(tm_pt2_arg_types(imp, s, sc->outputs, sc->num_outputs, &sc->types));
 	if (!sc->xs.n || sc->num_outputs < sc->init.n)
 		return tm_pt2_fail(imp, TM_EINVAL,
 		                   "a scan needs something to scan");
@@ -343,8 +341,8 @@ import_scan(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node,
 	for (size_t i = sc->init.n; i < sc->num_outputs; i++) {
 		MlirValue v;
 
-		TM_TRY(stack_start(imp, s, &sc->outputs[i], sc->types[i],
-		                   &v));
+		TM_TRY(tm_pt2_stack_start(imp, s, &sc->outputs[i],
+		                          sc->types[i], &v));
 		TM_TRY(tm_pt2_push(imp, &start, v));
 	}
 	TM_TRY(convert_all(imp, &s->b, sc->types, sc->num_outputs, &start));
@@ -354,8 +352,8 @@ import_scan(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node,
 		mlirRegionDestroy(region);
 		return status;
 	}
-	TM_TRY(build_loop(imp, s, trips, tm_torch_bool(&s->b, true), &start,
-	                  sc->types, region, &results));
+	TM_TRY(tm_pt2_loop_build(imp, s, trips, tm_torch_bool(&s->b, true),
+	                         &start, sc->types, region, &results));
 	return tm_pt2_bind_results(imp, s, sc->outputs, sc->num_outputs,
 	                           results.v, results.n);
 }

@@ -464,29 +464,12 @@ static const struct {
 /* -- Nodes --------------------------------------------------------------- */
 
 static tm_status
-refuse(tm_pt2_importer *imp, tm_str target)
-{
-	if (tm_str_starts(target, TM_STR("torch._functorch.")))
-		return tm_pt2_fail(imp, TM_EUNSUP,
-		                   "a vmap from before decomposition; call "
-		                   "run_decompositions() before saving");
-	if (tm_str_starts(target, TM_STR("#")))
-		return tm_pt2_fail(imp, TM_EUNSUP,
-		                   "an operator type that its user registered");
-	return tm_pt2_fail(imp, TM_EUNSUP,
-	                   "a Python function that is not known");
-}
-
-static tm_status
 import_node(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node)
 {
 	const tm_str target = node->target;
 	const tm_str operators = tm_python_operators(target);
 	const tm_op_def *def;
 
-	imp->node = node;
-	imp->graph = s->graph;
-	s->b.loc = tm_pt2_location(imp, node);
 	if (operators.len)
 		return import_python(imp, s, node, operators);
 	if (tm_str_starts(target, hop_prefix))
@@ -500,7 +483,24 @@ import_node(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node)
 	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
 		if (tm_str_eq(target, tm_str_from(functions[i].target)))
 			return functions[i].import(imp, s, node);
-	return refuse(imp, target);
+	return tm_pt2_fail(imp, TM_EUNSUP,
+	                   "no operator, but a Python function that is not "
+	                   "known; run_decompositions() before saving may "
+	                   "help");
+}
+
+tm_status
+tm_pt2_import_at(tm_pt2_importer *imp, tm_pt2_scope *s, size_t *i)
+{
+	const tm_pt2_node *node = &s->graph->nodes[*i];
+
+	imp->node = node;
+	imp->graph = s->graph;
+	s->b.loc = tm_pt2_location(imp, node);
+	if (tm_pt2_is_vmap(node))
+		return tm_pt2_import_vmap(imp, s, i);
+	++*i;
+	return import_node(imp, s, node);
 }
 
 tm_status
@@ -508,8 +508,8 @@ tm_pt2_import_nodes(tm_pt2_importer *imp, tm_pt2_scope *s)
 {
 	const tm_pt2_importer outer = *imp;
 
-	for (size_t i = 0; i < s->graph->num_nodes; i++)
-		TM_TRY(import_node(imp, s, &s->graph->nodes[i]));
+	for (size_t i = 0; i < s->graph->num_nodes;)
+		TM_TRY(tm_pt2_import_at(imp, s, &i));
 	imp->node = outer.node;
 	imp->graph = outer.graph;
 	return TM_OK;
