@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The rooms of lib/ use only rooms below them (doc/architecture.md):
-#	base < ops < dialect, infer < pass, lower, import < run < api < bin
+#	base < ops < dialect < infer < lower, import < pass < run < api < bin
 # Asked of the object files, where a forgotten include cannot hide it.
 . "$top_srcdir/tests/house/tap.sh"
 cd "$top_builddir" || exit 99
@@ -28,10 +28,10 @@ upward()
 {
 	awk '
 	BEGIN {
-		rank["base"] = 0; rank["ops"] = 1
-		rank["dialect"] = rank["infer"] = 2
-		rank["pass"] = rank["lower"] = rank["import"] = 3
-		rank["run"] = 4; rank["api"] = 5; rank["bin"] = 6
+		n = split("base ops dialect infer lower pass run api bin", r)
+		for (i = 1; i <= n; i++)
+			rank[r[i]] = i
+		rank["import"] = rank["lower"]
 	}
 	NR == FNR { if ($1 == "D") { home[$2] = $3 } next }
 	$1 == "U" && ($2 in home) && home[$2] != $3 {
