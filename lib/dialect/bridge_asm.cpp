@@ -242,8 +242,7 @@ struct Parser {
 		if (r->empty())
 			r->emplaceBlock();
 		Block &last = r->back();
-		if (!last.empty() &&
-		    last.back().hasTrait<OpTrait::IsTerminator>())
+		if (!last.empty() && last.mightHaveTerminator())
 			return success();
 		OperationState term(state.location, name);
 		last.push_back(Operation::create(term));

@@ -196,18 +196,18 @@ struct Bytecode : BytecodeOpInterface::Concept {
 // ---- ops -------------------------------------------------------------------
 
 // MLIR knows a trait by the name that the compiler gives to its template, and
-// compilers differ: a trait is what this compiler, Clang or GCC call it.
-template <template <typename> class Trait>
+// compilers differ: a trait is what Clang or GCC call it.  TypeID::get<Trait>
+// must not occur in this program: linked before MLIR's archives, it would give
+// theirs (mlirBlockGetTerminator) this compiler's name instead of MLIR's.
 struct TraitId : mlir::detail::FallbackTypeIDResolver {
-	TypeID own, clang, gcc;
+	TypeID clang, gcc;
 
 	// MLIR keeps the names: they must be literals.
 	TraitId(StringRef by_clang, StringRef by_gcc)
-	    : own(TypeID::get<Trait>()),
-	      clang(registerImplicitTypeID(by_clang)),
+	    : clang(registerImplicitTypeID(by_clang)),
 	      gcc(registerImplicitTypeID(by_gcc)) {}
 	bool is(TypeID id) const {
-		return id == own || id == clang || id == gcc;
+		return id == clang || id == gcc;
 	}
 };
 
@@ -254,7 +254,7 @@ struct TableOp final : OperationName::Impl {
 	                                 MLIRContext *) final {}
 	bool hasTrait(TypeID id) final {
 #define TRAIT(var, name) \
-	static const TraitId<OpTrait::name> var{ \
+	static const TraitId var{ \
 	    "mlir::OpTrait::" #name "<Empty>", \
 	    "mlir::OpTrait::" #name "<mlir::TypeID::get() " \
 	    "[with Trait = mlir::OpTrait::" #name "]::Empty>"}
