@@ -2,6 +2,7 @@
 #include "runner.h"
 
 #include "base/element.h"
+#include "import/import.h"
 #include "run/context.h"
 
 #include <inttypes.h>
@@ -33,11 +34,12 @@ runner_open(runner *r, const tool_info *tool, const char *path,
 	tm_codegen_options code = TM_CODEGEN_DEFAULTS;
 	tm_error err = { 0 };
 	tm_run_signature signature = { 0 };
+	const tm_import_options from = TM_IMPORT_DEFAULTS;
 	tm_status status;
 
 	*r = (runner){ .tool = tool, .ctx = tm_run_context_create() };
 	code.opt_level = options->opt_level;
-	status = tm_model_load(r->ctx, path, &r->module, &err);
+	status = tm_import_file(r->ctx, path, &from, &r->module, &err);
 	if (status == TM_OK)
 		status = tm_model_to_linalg(r->module, options->target,
 		                            &signature, &err);

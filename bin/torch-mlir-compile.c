@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "tool.h"
 
+#include "import/import.h"
 #include "run/context.h"
 #include "run/emit.h"
 #include "run/model.h"
@@ -186,7 +187,8 @@ compile(const char *model, const settings *s)
 	MlirContext ctx = tm_run_context_create();
 	MlirModule module;
 	tm_error err = { 0 };
-	tm_status status = tm_model_load(ctx, model, &module, &err);
+	const tm_import_options from = TM_IMPORT_DEFAULTS;
+	tm_status status = tm_import_file(ctx, model, &from, &module, &err);
 	int result;
 
 	if (status == TM_OK)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "run/context.h"
 
+#include "dialect/dialect.h"
 #include "run/bridge.h"
 
 #include <mlir-c/Conversion.h>
@@ -93,6 +94,7 @@ tm_run_context_create(void)
 	MlirDialectRegistry registry = mlirDialectRegistryCreate();
 	MlirContext ctx;
 
+	tm_dialect_register(registry);
 	tm_run_register_dialects(registry);
 	ctx = mlirContextCreateWithRegistry(registry, false);
 	mlirDialectRegistryDestroy(registry);

@@ -1,31 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "run/model.h"
 
-#include "base/bytes.h"
 #include "run/collect.h"
-#include "run/diag.h"
 #include "run/to_llvm.h"
-
-tm_status
-tm_model_load(MlirContext ctx, const char *path, MlirModule *out,
-              tm_error *err)
-{
-	tm_file file;
-	tm_diag diag;
-
-	*out = (MlirModule){ NULL };
-	/* MLIR's own message about a file that it cannot open is poor. */
-	TM_TRY(tm_file_open(path, &file, err));
-	tm_file_close(&file);
-	tm_diag_begin(&diag, ctx, TM_EINVAL, err);
-	*out = mlirModuleCreateParseFromFile(
-	        ctx, mlirStringRefCreateFromCString(path));
-	tm_diag_end(&diag);
-	if (mlirModuleIsNull(*out))
-		return tm_fail(err, TM_EINVAL, TM_NO_OFFSET,
-		               "neither a model nor MLIR");
-	return TM_OK;
-}
 
 /* ---- the way down ---- */
 

@@ -5,14 +5,6 @@
 #include "ops/op.h"
 #include "run/value.h"
 
-/*
- * Reads the model in the file PATH: .onnx or .pt2 through the importers, else
- * MLIR text or bytecode.  What MODULE borrows from the file stays mapped
- * while its context lives.  OUT is owned by the caller.
- */
-TM_NODISCARD tm_status tm_model_load(MlirContext ctx, const char *path,
-                                     MlirModule *out, tm_error *err);
-
 /* Where a module can stand above machine code. */
 typedef enum tm_stage {
 	TM_STAGE_TORCH, /* the torch dialect, decomposed into core ops */
