@@ -466,7 +466,8 @@ dtype_fill(tm_infer *in)
 {
 	bool given;
 	const tm_dtype d = dtype_operand(in, &given);
-	const MlirValue v = tm_call_arg(&in->call, "fill_value");
+	const MlirValue v =
+	        tm_call_arg(&in->call, tm_infer_name(in, "fill_value", "t"));
 
 	if (given || mlirValueIsNull(v))
 		return d;

@@ -1,3 +1,17 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-## lib_libtm_la_SOURCES += lib/pass/x.c lib/pass/x.h
-lib_libtm_la_SOURCES += lib/pass/passes.c lib/pass/passes.h
+lib_libtm_la_SOURCES += \
+	lib/pass/arith.c \
+	lib/pass/decompose.c \
+	lib/pass/elems.c \
+	lib/pass/eval.c lib/pass/eval.h \
+	lib/pass/fold-expr.c lib/pass/fold.h \
+	lib/pass/fold-rules.c \
+	lib/pass/fold.c \
+	lib/pass/function.c \
+	lib/pass/lex.c \
+	lib/pass/passes.c lib/pass/passes.h \
+	lib/pass/refine.c \
+	lib/pass/report.c lib/pass/report.h \
+	lib/pass/rewrite.c lib/pass/rewrite.h \
+	lib/pass/util.c lib/pass/util.h \
+	lib/pass/value.c

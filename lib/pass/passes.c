@@ -6,8 +6,64 @@
 #include <pthread.h>
 #include <stddef.h>
 
-static const tm_pass_info *const passes[] = {
-	NULL,
+/* ---- one adapter per pass: from option values to a call ---- */
+
+static bool
+run_fold(MlirOperation op, const tm_option_value *values)
+{
+	bool changed = false;
+
+	(void)values;
+	return tm_pass_refine(op, TM_REFINE_FOLD, &changed);
+}
+
+static bool
+run_refine_types(MlirOperation op, const tm_option_value *values)
+{
+	bool changed = false;
+
+	(void)values;
+	return tm_pass_refine(op, TM_REFINE_TYPES | TM_REFINE_FOLD, &changed);
+}
+
+static bool
+run_refine_returns(MlirOperation op, const tm_option_value *values)
+{
+	bool changed = false;
+
+	(void)values;
+	return tm_pass_refine(op, TM_REFINE_RETURNS, &changed);
+}
+
+static const tm_option decompose_options[] = {
+	{ "legal-ops", TM_OPTION_LIST, NULL,
+	  "Names without \"torch.\" of ops that stay as they are" },
+	{ NULL },
+};
+
+static bool
+run_decompose(MlirOperation op, const tm_option_value *values)
+{
+	const tm_decompose_options opt = { .legal = values[0].list,
+		                           .num_legal = values[0].num_list,
+		                           .target = -1 };
+	bool changed = false;
+
+	return tm_pass_decompose(op, &opt, NULL, &changed);
+}
+
+/* ---- registration ---- */
+
+static const tm_pass_info passes[] = {
+#define PASS(flag_, op_, run_, options_, summary_) \
+	{ .flag = flag_,                           \
+	  .summary = summary_,                     \
+	  .op_name = op_,                          \
+	  .options = options_,                     \
+	  .dialects = "torch torch_c",             \
+	  .run = run_ },
+#include "pass/passes.def"
+#undef PASS
 };
 
 static const tm_pipeline_info *const pipelines[] = {
@@ -17,8 +73,8 @@ static const tm_pipeline_info *const pipelines[] = {
 static void
 register_all(void)
 {
-	for (size_t i = 0; passes[i]; i++)
-		tm_pass_register(passes[i]);
+	for (size_t i = 0; i < sizeof passes / sizeof passes[0]; i++)
+		tm_pass_register(&passes[i]);
 	for (size_t i = 0; pipelines[i]; i++)
 		tm_pipeline_register(pipelines[i]);
 }

@@ -2,6 +2,52 @@
 #ifndef TM_PASS_PASSES_H
 #define TM_PASS_PASSES_H
 
+#include "pass/report.h"
+
+/*
+ * The passes on torch IR, as functions.  Each works on a module or on one
+ * function, sets *CHANGED where it changed anything, and returns false after
+ * a diagnostic.  passes.def registers them under their flags.
+ */
+
+/* What tm_pass_refine() does besides folding. */
+enum {
+	TM_REFINE_TYPES = 1 << 0,   /* sizes and element types of results */
+	TM_REFINE_RETURNS = 1 << 1, /* results of functions without callers */
+	TM_REFINE_FOLD = 1 << 2     /* scalars, lists, small tensors */
+};
+
+/* Narrows types from the operands to the results and replaces what is known
+ * without running the program, in one forward walk. */
+bool tm_pass_refine(MlirOperation op, unsigned what, bool *changed);
+
+/* Which ops tm_pass_decompose() leaves alone. */
+typedef struct tm_decompose_options {
+	const tm_str *legal; /* names without "torch." */
+	intptr_t num_legal;
+	int target; /* a tm_target: what it lowers stays.  -1: what every
+	             * target lowers stays */
+} tm_decompose_options;
+
+/* Replaces ops by what their rows say they are made of, until only ops are
+ * left that have no decomposition or need none.  What could not be decomposed
+ * is told to REPORT, which may be NULL. */
+bool tm_pass_decompose(MlirOperation op, const tm_decompose_options *opt,
+                       tm_report *report, bool *changed);
+
+/* Replaces PyTorch's "foo_" and "foo.out" by "foo". */
+bool tm_pass_reduce_op_variants(MlirOperation op, bool *changed);
+/* Ops on a list or tensor list followed by its unpacking become slices. */
+bool tm_pass_recompose(MlirOperation op, bool *changed);
+/* Quantization ops of PT2 that arrive as torch.operator. */
+bool tm_pass_match_quantized_ops(MlirOperation op, bool *changed);
+/* Tensors with reference semantics that are only read become values. */
+bool tm_pass_maximize_value_semantics(MlirOperation op, bool *changed);
+/* Whether every value has a type that a backend can be given. */
+bool tm_pass_verify_backend_contract(MlirOperation op);
+/* torch.type_bound, None and tuple results of functions. */
+bool tm_pass_adjust_calling_conventions(MlirOperation module, bool *changed);
+
 /* Makes every pass and pipeline known to MLIR's pass manager, once. */
 void tm_passes_register(void);
 
