@@ -329,6 +329,22 @@ dtype_bool(tm_infer *in)
 }
 
 tm_dtype
+dtype_logic(tm_infer *in)
+{
+	const tm_dtype self = dtype_same(in);
+
+	return self == TM_U8 || self == TM_DTYPE_NONE ? self : TM_BOOL;
+}
+
+tm_dtype
+dtype_square(tm_infer *in)
+{
+	const tm_dtype self = dtype_same(in);
+
+	return self == TM_BOOL ? TM_I64 : self;
+}
+
+tm_dtype
 dtype_i64(tm_infer *in)
 {
 	(void)in;

@@ -36,6 +36,7 @@ bool tm_infer_op(MlirOperation op, bool *changed);
 /* shape-basic.c */
 bool shape_same(tm_infer *in);      /* all results: the first tensor's */
 bool shape_broadcast(tm_infer *in); /* of all tensor operands */
+bool shape_masked_scatter(tm_infer *in); /* of self and mask alone */
 bool shape_scalar(tm_infer *in);    /* rank 0 */
 bool shape_vector(tm_infer *in);    /* rank 1 of a size known at run time */
 bool shape_other(tm_infer *in);     /* the operand "other" */
@@ -158,6 +159,8 @@ tm_dtype dtype_float(tm_infer *in); /* self's where a float, else float32 */
 tm_dtype dtype_real(tm_infer *in);  /* self's; complex: its real part's */
 tm_dtype dtype_complex(tm_infer *in); /* self's complex type */
 tm_dtype dtype_bool(tm_infer *in);
+tm_dtype dtype_logic(tm_infer *in); /* bool, but uint8 stays uint8: all, any */
+tm_dtype dtype_square(tm_infer *in); /* self's; bool becomes int64 */
 tm_dtype dtype_i64(tm_infer *in);
 tm_dtype dtype_i32(tm_infer *in);
 tm_dtype dtype_u8(tm_infer *in);

@@ -77,6 +77,20 @@ shape_broadcast(tm_infer *in)
 }
 
 bool
+shape_masked_scatter(tm_infer *in)
+{
+	tm_tensor_type self, mask;
+
+	if (!tm_infer_sized(in, "self", &self) ||
+	    !tm_infer_sized(in, "mask", &mask))
+		return true;
+	if (!tm_broadcast(&self, &mask))
+		return tm_infer_error(in, "mask cannot be broadcast");
+	tm_infer_set_all(in, self.rank, self.sizes);
+	return true;
+}
+
+bool
 shape_scalar(tm_infer *in)
 {
 	tm_infer_set_all(in, 0, NULL);
