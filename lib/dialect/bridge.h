@@ -40,17 +40,26 @@ typedef struct tm_type_key {
 	tm_str text;
 } tm_type_key;
 
-/* TM_TYPE_OTHER if there is no such type. */
-tm_type_kind tm_type_kind_from(tm_str mnemonic);
 /* False after writing what is wrong with KEY into MESSAGE. */
 bool tm_type_key_ok(const tm_type_key *key, char *message, size_t size);
-
 /* Writes TYPE as text, cut at SIZE. */
 void tm_type_text(MlirType type, char *buf, size_t size);
 
+/* ---- text, answered by C (read_type.c, read_op.c, write.c) ---- */
+
+typedef struct tm_reader tm_reader; /* MLIR's parser somewhere in a text */
+typedef struct tm_writer tm_writer; /* MLIR's printer */
+
+/* The type whose mnemonic is next; null after an error. */
+MlirType tm_type_read(tm_reader *r);
+void tm_type_write(tm_writer *w, MlirType type);
+/* An op of DEF behind its name; false after an error. */
+bool tm_op_read(tm_reader *r, const tm_op_def *def);
+void tm_op_write(tm_writer *w, const tm_op_def *def, MlirOperation op);
+
 /* ---- ops, answered by C (ops.c, verify.c) ---- */
 
-/* The type that an operand or result of KIND always has; null if several. */
+/* The only type that ARG accepts; null if several. */
 MlirType tm_arg_only_type(MlirContext ctx, const tm_schema_arg *arg);
 /* The type of a tensor operand from a result's: other value semantics. */
 MlirType tm_type_other_semantics(MlirType tensor);
@@ -82,6 +91,56 @@ unsigned tm_op_effects(MlirOperation op, const tm_op_def *def);
 const char *tm_region_arg_attr_wrong(tm_str name, MlirAttribute value);
 
 /* ---- offered to C ---- */
+
+/* What is optional may be absent; all else is an error, which is reported. */
+typedef enum tm_found { TM_ERROR = -1, TM_ABSENT, TM_FOUND } tm_found;
+
+MlirContext tm_read_context(tm_reader *r);
+/* The place in the text, good for a report and for looking ahead. */
+const char *tm_read_place(tm_reader *r);
+/* Reports at PLACE and returns false. */
+bool tm_read_error(tm_reader *r, const char *place, const char *message);
+/* A keyword or punctuation. */
+bool tm_read_literal(tm_reader *r, tm_str literal, bool optional);
+bool tm_read_word(tm_reader *r, tm_str *out);
+tm_found tm_read_integer(tm_reader *r, int64_t *out);
+/* Borrowed from R until the next string. */
+bool tm_read_string(tm_reader *r, tm_str *out);
+tm_found tm_read_type(tm_reader *r, bool optional, MlirType *out);
+/* Of TYPE, or null for the attribute's own; only a string is OPTIONAL. */
+tm_found tm_read_attr(tm_reader *r, bool optional, MlirType type,
+                      MlirAttribute *out);
+/* "@name", as a string. */
+tm_found tm_read_symbol(tm_reader *r, bool optional, MlirAttribute *out);
+/* The rest only while an op is read, into that op. */
+tm_found tm_read_operand(tm_reader *r, bool optional);
+/* COUNT operands, or any number if it is negative; the number, or -1. */
+intptr_t tm_read_operands(tm_reader *r, int count);
+bool tm_read_attr_dict(tm_reader *r);
+/* TERMINATOR is added to the region where it has none, if not empty. */
+tm_found tm_read_region(tm_reader *r, bool optional, tm_str terminator);
+void tm_read_set_attr(tm_reader *r, tm_str name, MlirAttribute value);
+void tm_read_set_results(tm_reader *r, intptr_t n, const MlirType *types);
+/* Gives the operands their types, which must be as many. */
+bool tm_read_resolve(tm_reader *r, intptr_t n, const MlirType *types);
+
+typedef enum tm_attr_style {
+	TM_STYLE_FULL,
+	TM_STYLE_TYPELESS,
+	TM_STYLE_SYMBOL, /* a string as "@name" */
+	TM_STYLE_MAP     /* an affine map, never as an alias */
+} tm_attr_style;
+
+void tm_write_text(tm_writer *w, tm_str text);
+void tm_write_string(tm_writer *w, tm_str text); /* quoted */
+void tm_write_type(tm_writer *w, MlirType type);
+void tm_write_attr(tm_writer *w, MlirAttribute attr, tm_attr_style style);
+void tm_write_newline(tm_writer *w, int indent);
+/* The rest only while an op is written. */
+void tm_write_value(tm_writer *w, MlirValue value);
+void tm_write_region(tm_writer *w, MlirRegion region, bool terminator);
+void tm_write_attr_dict(tm_writer *w, const tm_str *elided, size_t n);
+void tm_write_generic(tm_writer *w);
 
 MlirType tm_bridge_type(MlirContext ctx, const tm_type_key *key);
 /* Borrows from TYPE, which lives as long as the context; false if TYPE is

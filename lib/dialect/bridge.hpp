@@ -16,10 +16,12 @@ namespace bridge {
 inline mlir::StringRef ref(tm_str s) { return {s.ptr, s.len}; }
 inline tm_str str(mlir::StringRef s) { return {s.data(), s.size()}; }
 
-// The assembly of an op (bridge_asm.cpp).
-mlir::ParseResult parse_op(const tm_op_def &def, mlir::OpAsmParser &p,
-                           mlir::OperationState &state);
-void print_op(const tm_op_def &def, mlir::Operation *op, mlir::OpAsmPrinter &p);
+// An MlirType is a struct of the one pointer that a Type is.
+static_assert(sizeof(MlirType) == sizeof(mlir::Type));
+inline mlir::ArrayRef<mlir::Type> types_of(const MlirType *types, intptr_t n) {
+	return {reinterpret_cast<const mlir::Type *>(types),
+	        static_cast<size_t>(n)};
+}
 
 // A dialect whose ops are the rows that begin with its namespace.
 struct TableDialect : mlir::Dialect {
@@ -46,5 +48,19 @@ struct TorchDialect : TableDialect {
 };
 
 } // namespace bridge
+
+struct tm_reader {
+	mlir::AsmParser &p;
+	mlir::OpAsmParser *op; // null while a type is read
+	mlir::OperationState *state;
+	mlir::SmallVector<mlir::OpAsmParser::UnresolvedOperand> operands;
+	std::string text;
+};
+
+struct tm_writer {
+	mlir::AsmPrinter &p;
+	mlir::OpAsmPrinter *op_printer; // null while a type is written
+	mlir::Operation *op;
+};
 
 #endif

@@ -68,59 +68,12 @@ struct Names : OpAsmOpInterface::FallbackModel<Names> {
 	static StringRef getDefaultDialect() { return ""; }
 };
 
-struct Symbol : SymbolOpInterface::FallbackModel<Symbol> {
-	using Table = SymbolTable;
-	using Visibility = SymbolTable::Visibility;
-	StringAttr getNameAttr(Operation *op) const {
-		return Table::getSymbolName(op);
-	}
-	void setName(Operation *op, StringAttr name) const {
-		Table::setSymbolName(op, name);
-	}
-	Visibility getVisibility(Operation *op) const {
-		return Table::getSymbolVisibility(op);
-	}
-	bool is(Operation *op, Visibility v) const {
-		return getVisibility(op) == v;
-	}
-	bool isNested(Operation *op) const {
-		return is(op, Visibility::Nested);
-	}
-	bool isPrivate(Operation *op) const {
-		return is(op, Visibility::Private);
-	}
-	bool isPublic(Operation *op) const {
-		return is(op, Visibility::Public);
-	}
-	void setVisibility(Operation *op, Visibility v) const {
-		Table::setSymbolVisibility(op, v);
-	}
-	void setNested(Operation *op) const {
-		setVisibility(op, Visibility::Nested);
-	}
-	void setPrivate(Operation *op) const {
-		setVisibility(op, Visibility::Private);
-	}
-	void setPublic(Operation *op) const {
-		setVisibility(op, Visibility::Public);
-	}
-	std::optional<Table::UseRange> getSymbolUses(Operation *op,
-	                                             Operation *from) const {
-		return Table::getSymbolUses(op, from);
-	}
-	bool symbolKnownUseEmpty(Operation *op, Operation *from) const {
-		return Table::symbolKnownUseEmpty(op, from);
-	}
-	LogicalResult replaceAllSymbolUses(Operation *op, StringAttr name,
-	                                   Operation *from) const {
-		return Table::replaceAllSymbolUses(op, name, from);
-	}
-	bool isOptionalSymbol(Operation *) const { return false; }
-	bool canDiscardOnUseEmpty(Operation *op) const {
-		return isPrivate(op);
-	}
-	bool isDeclaration(Operation *) const { return false; }
+// The interface's own defaults, for any op.
+struct SymbolOp : Op<SymbolOp, SymbolOpInterface::Trait> {
+	using Op::Op;
+	static bool classof(Operation *) { return true; }
 };
+using Symbol = SymbolOpInterface::Model<SymbolOp>;
 
 struct SymbolUser : SymbolUserOpInterface::Concept {
 	using Interface = SymbolUserOpInterface;
@@ -271,13 +224,15 @@ struct TableOp final : OperationName::Impl {
 	}
 	OperationName::ParseAssemblyFn getParseAssemblyFn() final {
 		return [this](OpAsmParser &p, OperationState &state) {
-			return parse_op(def, p, state);
+			tm_reader r{p, &p, &state, {}, {}};
+			return success(tm_op_read(&r, &def));
 		};
 	}
 	void populateDefaultAttrs(const OperationName &,
 	                          NamedAttrList &) final {}
 	void printAssembly(Operation *op, OpAsmPrinter &p, StringRef) final {
-		print_op(def, op, p);
+		tm_writer w{p, &p, op};
+		tm_op_write(&w, &def, wrap(op));
 	}
 	LogicalResult verifyInvariants(Operation *op) final {
 		return success(tm_op_verify(wrap(op), &def));
@@ -484,14 +439,14 @@ TorchDialect::TorchDialect(MLIRContext *ctx)
 	register_types();
 }
 
-extern "C" void tm_dialect_register(MlirDialectRegistry registry) {
+void tm_dialect_register(MlirDialectRegistry registry) {
 	unwrap(registry)
 	    ->insert<TorchDialect, TorchCDialect, TMTensorDialect,
 	             StablehloDialect, ChloDialect>();
 }
 
-extern "C" MlirAttribute tm_elements_retype(MlirAttribute attr,
-                                            MlirType type) {
+MlirAttribute tm_elements_retype(MlirAttribute attr,
+                                 MlirType type) {
 	auto from = dyn_cast_or_null<ElementsAttr>(unwrap(attr));
 	auto to = dyn_cast<ShapedType>(unwrap(type));
 	if (!from || !to || !to.hasRank() ||
@@ -511,6 +466,6 @@ extern "C" MlirAttribute tm_elements_retype(MlirAttribute attr,
 	return {nullptr};
 }
 
-extern "C" void tm_bridge_op_error(MlirOperation op, tm_str message) {
+void tm_bridge_op_error(MlirOperation op, tm_str message) {
 	unwrap(op)->emitOpError(ref(message));
 }

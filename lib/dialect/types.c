@@ -31,15 +31,6 @@ const tm_type_info tm_type_infos[TM_NUM_TYPE_KINDS] = {
 	[TM_TYPE_QINT32] = { TM_STR("qint32"), TM_FORM_PLAIN, 0 },
 };
 
-tm_type_kind
-tm_type_kind_from(tm_str mnemonic)
-{
-	for (int i = 1; i < TM_NUM_TYPE_KINDS; i++)
-		if (tm_str_eq(tm_type_infos[i].mnemonic, mnemonic))
-			return (tm_type_kind)i;
-	return TM_TYPE_OTHER;
-}
-
 /* ---- what is legal ---- */
 
 static bool

@@ -255,7 +255,7 @@ group(parser *p)
 	while (!p->failed && !accept(&p->rest, TM_STR(")?"))) {
 		element(p);
 		if (accept(&p->rest, TM_STR("^")))
-			p->items[start].anchor = p->count - start;
+			p->items[start].anchor = p->count - 1 - start;
 		accept(&p->rest, TM_STR(" "));
 		p->failed |= !p->rest.len;
 	}
