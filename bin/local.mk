@@ -13,3 +13,5 @@ bin_torch_mlir_opt_SOURCES = bin/torch-mlir-opt.c bin/opt-main.cpp \
 # bin_PROGRAMS += bin/torch-mlir-run
 # bin_torch_mlir_run_SOURCES = bin/torch-mlir-run.c bin/runner.c bin/runner.h \
 # 	bin/testdata.c $(tool_sources)
+bin_PROGRAMS += bin/torch-mlir-import
+bin_torch_mlir_import_SOURCES = bin/torch-mlir-import.c $(tool_sources)

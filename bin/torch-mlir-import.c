@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "tool.h"
 
+#include "dialect/dialect.h"
 #include "import/import.h"
 #include "run/context.h"
 #include "run/diag.h"
@@ -162,6 +163,20 @@ import(MlirContext ctx, char *path, settings *s)
 	return rc;
 }
 
+/* Models need torch and func; MLIR that is only copied may hold more. */
+static MlirContext
+create_context(void)
+{
+	MlirDialectRegistry registry = mlirDialectRegistryCreate();
+	MlirContext ctx;
+
+	tm_dialect_register(registry);
+	tm_run_register_dialects(registry);
+	ctx = mlirContextCreateWithRegistry(registry, false);
+	mlirDialectRegistryDestroy(registry);
+	return ctx;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -172,7 +187,7 @@ main(int argc, char **argv)
 
 	if (first < 0)
 		return status;
-	ctx = tm_run_context_create();
+	ctx = create_context();
 	status = import(ctx, argv[first], &s);
 	mlirContextDestroy(ctx);
 	return status;

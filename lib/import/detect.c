@@ -75,6 +75,13 @@ import_onnx(MlirContext ctx, const char *path, tm_file *file,
 	return status;
 }
 
+static bool
+load(MlirContext ctx, const char *dialect)
+{
+	return !mlirDialectIsNull(mlirContextGetOrLoadDialect(
+	        ctx, mlirStringRefCreateFromCString(dialect)));
+}
+
 tm_status
 tm_import_file(MlirContext ctx, const char *path,
                const tm_import_options *options, MlirModule *out,
@@ -84,10 +91,12 @@ tm_import_file(MlirContext ctx, const char *path,
 
 	*out = (MlirModule){ NULL };
 	TM_TRY(tm_file_open(path, &file, err));
-	mlirContextGetOrLoadDialect(ctx,
-	                            mlirStringRefCreateFromCString("func"));
-	mlirContextGetOrLoadDialect(ctx,
-	                            mlirStringRefCreateFromCString("torch"));
+	if (!load(ctx, "func") || !load(ctx, "torch")) {
+		tm_file_close(&file);
+		return tm_fail(err, TM_EINVAL, TM_NO_OFFSET,
+		               "the context does not know the dialects torch "
+		               "and func");
+	}
 	switch (tm_model_format_of(file.bytes)) {
 	case TM_FORMAT_PT2:
 		return tm_import_pt2(ctx, &file, &options->pt2, out, err);

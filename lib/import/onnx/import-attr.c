@@ -133,7 +133,7 @@ fill_dense(tm_onnx_importer *imp, const tm_onnx_sparse *s,
 		               "the indices of a sparse tensor do not fit its "
 		               "values");
 	for (size_t i = 0; i < n; i++) {
-		int64_t at;
+		int64_t at = 0;
 
 		TM_TRY(sparse_index(imp, s, indices, dense, i, &at));
 		memcpy((char *)dense->data + (size_t)at * width,

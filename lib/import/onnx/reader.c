@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "import/onnx/reader.h"
 
+#include "import/onnx/onnx.h"
+
 size_t
 tm_onnx_memory_limit(size_t size)
 {
@@ -85,4 +87,41 @@ tm_onnx_read(tm_arena *arena, tm_bytes bytes, tm_onnx_model *out,
 		               "the model has no graph");
 	TM_TRY(default_opset(arena, out, r.err));
 	return tm_onnx_check(arena, out, r.err);
+}
+
+/* The wire type of each field of a ModelProto; -1: no such field. */
+static int
+wire_type_of(uint64_t number)
+{
+	static const signed char types[] = {
+		[1] = 1, [2] = 3,  [3] = 3,  [4] = 3,  [5] = 1,  [6] = 3,
+		[7] = 3, [8] = 3, [14] = 3, [20] = 3, [25] = 3, [26] = 3,
+	};
+
+	return number < sizeof types ? types[number] - 1 : -1;
+}
+
+bool
+tm_onnx_detect(tm_bytes bytes)
+{
+	enum { ENOUGH = 8, QUOTE = 0x22 /* begins much text */ };
+	tm_error err = { 0 };
+	tm_cursor c = tm_cursor_over(bytes, 0, &err);
+	int fields = 0;
+
+	if (bytes.len && bytes.ptr[0] == QUOTE)
+		return false;
+	for (; fields < ENOUGH && tm_cursor_left(&c); fields++) {
+		const uint64_t tag = tm_cursor_varint(&c);
+
+		if (tm_cursor_failed(&c))
+			break;
+		if (wire_type_of(tag >> 3) != (int)(tag & 7))
+			return false;
+		if (tag & 7)
+			tm_cursor_take(&c, tm_cursor_varint(&c));
+		else
+			tm_cursor_varint(&c);
+	}
+	return fields > 0;
 }

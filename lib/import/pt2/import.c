@@ -195,7 +195,7 @@ import_inputs(tm_pt2_importer *imp, tm_pt2_scope *s)
 /* -- The function's results ---------------------------------------------- */
 
 static tm_status
-import_outputs(tm_pt2_importer *imp, tm_pt2_scope *s)
+import_outputs(tm_pt2_importer *imp, tm_pt2_scope *s, MlirOperation *ret)
 {
 	const tm_pt2_graph *g = s->graph;
 	tm_pt2_values results = { 0 };
@@ -220,17 +220,17 @@ import_outputs(tm_pt2_importer *imp, tm_pt2_scope *s)
 		}
 		TM_TRY(tm_pt2_push(imp, &results, v));
 	}
-	tm_build_op(&s->b, "func.return", tm_pt2_span(&results), TM_NO_TYPES,
-	            TM_NO_ATTRS, TM_NO_REGIONS);
+	*ret = tm_build_op(&s->b, "func.return", tm_pt2_span(&results),
+	                   TM_NO_TYPES, TM_NO_ATTRS, TM_NO_REGIONS);
 	return TM_OK;
 }
 
 /* -- The function -------------------------------------------------------- */
 
 static tm_status
-function_type(tm_pt2_importer *imp, MlirBlock block, MlirType *out)
+function_type(tm_pt2_importer *imp, MlirBlock block, MlirOperation ret,
+              MlirType *out)
 {
-	const MlirOperation ret = mlirBlockGetTerminator(block);
 	const intptr_t ins = mlirBlockGetNumArguments(block);
 	const intptr_t outs = mlirOperationGetNumOperands(ret);
 	MlirType *types = TM_PT2_ALLOC(imp, MlirType, (size_t)(ins + outs));
@@ -249,14 +249,15 @@ function_type(tm_pt2_importer *imp, MlirBlock block, MlirType *out)
 static tm_status
 fill_block(tm_pt2_importer *imp, MlirBlock block, MlirType *type)
 {
+	MlirOperation ret;
 	tm_pt2_scope s;
 
 	TM_TRY(tm_pt2_scope_open(imp, imp->program->graph, block,
 	                         mlirLocationUnknownGet(imp->ctx), &s));
 	TM_TRY(import_inputs(imp, &s));
 	TM_TRY(tm_pt2_import_nodes(imp, &s));
-	TM_TRY(import_outputs(imp, &s));
-	return function_type(imp, block, type);
+	TM_TRY(import_outputs(imp, &s, &ret));
+	return function_type(imp, block, ret, type);
 }
 
 static tm_status

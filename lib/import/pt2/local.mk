@@ -1,5 +1,6 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
+	lib/import/detect.c lib/import/import.h \
 	lib/import/pt2/expr.c lib/import/pt2/expr.h \
 	lib/import/pt2/graph.c \
 	lib/import/pt2/hop.c \
