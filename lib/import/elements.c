@@ -28,13 +28,28 @@ drop_copy(void *user, const void *data, size_t size, size_t align)
 	free(user);
 }
 
-/* The alignment that P has, up to what a cache line asks for. */
+/* What the data of an attribute are aligned to.  Not more: MLIR asks the
+ * whole file for it when it reads the attribute back from bytecode, and
+ * small files are read to where malloc() puts them. */
+enum { ALIGNMENT = 16 };
+
+/* The alignment that P has, up to that. */
 static size_t
 alignment_of(const void *p)
 {
 	const uintptr_t low = (uintptr_t)p & -(uintptr_t)p;
 
-	return low == 0 || low > 64 ? 64 : (size_t)low;
+	return low == 0 || low > ALIGNMENT ? ALIGNMENT : (size_t)low;
+}
+
+/* Whether numbers of DTYPE may be read at P. */
+static bool
+is_aligned(const void *p, tm_dtype dtype)
+{
+	const int bits = tm_dtype_get(dtype)->bits;
+	const size_t number = bits <= 8 ? 1 : bits >= 128 ? 8 : (size_t)bits / 8;
+
+	return (uintptr_t)p % number == 0;
 }
 
 static MlirAttribute
@@ -42,18 +57,20 @@ resource(MlirType type, tm_str name, const tm_array *a, tm_mapping *mapping)
 {
 	void *copy;
 
-	if (tm_mapping_holds(mapping, a->data, a->size)) {
+	if (is_aligned(a->data, a->dtype) &&
+	    tm_mapping_holds(mapping, a->data, a->size)) {
 		tm_mapping_retain(mapping);
 		return mlirUnmanagedDenseResourceElementsAttrGet(
 		        type, tm_ref(name), a->data, a->size,
 		        alignment_of(a->data), false, drop_mapping, mapping);
 	}
-	copy = aligned_alloc(64, (a->size + 63) & ~(size_t)63);
+	copy = malloc(a->size);
 	if (!copy)
 		return (MlirAttribute){ 0 };
 	memcpy(copy, a->data, a->size);
 	return mlirUnmanagedDenseResourceElementsAttrGet(
-	        type, tm_ref(name), copy, a->size, 64, false, drop_copy, copy);
+	        type, tm_ref(name), copy, a->size, ALIGNMENT, false,
+	        drop_copy, copy);
 }
 
 static MlirAttribute

@@ -1,0 +1,38 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Every good-* archive beside this script is imported, and torch-mlir-opt
+# verifies what comes out; bad-* end with status 1 and unsupported-* with 3,
+# each with one line that says why.
+. "$top_srcdir/tests/house/tap.sh"
+here=$top_srcdir/tests/import/pt2
+out=$tap_dir/out.mlir
+
+imports()
+{
+	case $1 in *two_models*) set -- "$1" --model=first ;; esac
+	torch-mlir-import "$@" -o "$out" && torch-mlir-opt "$out" -o "$tap_dir/again" &&
+		torch-mlir-import "$@" --emit=bytecode -o "$out" &&
+		torch-mlir-opt "$out" -o "$tap_dir/binary" && cmp "$tap_dir/again" "$tap_dir/binary"
+}
+
+# refuses STATUS FILE: one line, no module.  32M make the bombs too large.
+refuses()
+{
+	want=$1
+	shift
+	torch-mlir-import --max-memory=32M "$@" >"$out" 2>"$tap_dir/err"
+	got=$?
+	cat "$tap_dir/err"
+	test "$got" -eq "$want" && test ! -s "$out" && test "$(wc -l <"$tap_dir/err")" -eq 1
+}
+
+for f in "$here"/good-*.pt2; do
+	ok "${f##*/}" imports "$f"
+done
+for f in "$here"/bad-*.pt2; do
+	ok "${f##*/}" refuses 1 "$f"
+done
+for f in "$here"/unsupported-*.pt2; do
+	ok "${f##*/}" refuses 3 "$f"
+done
+tap_done
