@@ -8,6 +8,7 @@ extern "C" {
 #include "dialect/build.h"
 }
 
+#include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/Builders.h"
@@ -443,6 +444,7 @@ void tm_dialect_register(MlirDialectRegistry registry) {
 	unwrap(registry)
 	    ->insert<TorchDialect, TorchCDialect, TMTensorDialect,
 	             StablehloDialect, ChloDialect>();
+	func::registerInlinerExtension(*unwrap(registry));
 }
 
 MlirAttribute tm_elements_retype(MlirAttribute attr,

@@ -11,6 +11,7 @@ lib_libtm_la_SOURCES += \
 	lib/pass/lex.c \
 	lib/pass/passes.c lib/pass/passes.h \
 	lib/pass/refine.c \
+	lib/pass/pipeline.c lib/pass/pipeline.h \
 	lib/pass/report.c lib/pass/report.h \
 	lib/pass/rewrite.c lib/pass/rewrite.h \
 	lib/pass/util.c lib/pass/util.h \
