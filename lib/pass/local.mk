@@ -16,3 +16,4 @@ lib_libtm_la_SOURCES += \
 	lib/pass/rewrite.c lib/pass/rewrite.h \
 	lib/pass/util.c lib/pass/util.h \
 	lib/pass/value.c
+include lib/pass/onnx/local.mk

@@ -52,6 +52,21 @@ run_decompose(MlirOperation op, const tm_option_value *values)
 	return tm_pass_decompose(op, &opt, NULL, &changed);
 }
 
+static const tm_option onnx_to_torch_options[] = {
+	{ "allow-non-finites", TM_OPTION_BOOL, "true",
+	  "Accepted for compatibility; infinities are always allowed" },
+	{ NULL },
+};
+
+static bool
+run_onnx_to_torch(MlirOperation op, const tm_option_value *values)
+{
+	bool changed = false;
+
+	(void)values;
+	return tm_pass_onnx_to_torch(op, NULL, &changed);
+}
+
 /* ---- registration ---- */
 
 static const tm_pass_info passes[] = {

@@ -35,6 +35,10 @@ typedef struct tm_decompose_options {
 bool tm_pass_decompose(MlirOperation op, const tm_decompose_options *opt,
                        tm_report *report, bool *changed);
 
+/* Turns torch.operator "onnx.X" into torch ops, in functions that say their
+ * opset.  False where some could not be: they stay, and are told to REPORT
+ * (NULL: emitted as one error). */
+bool tm_pass_onnx_to_torch(MlirOperation op, tm_report *report, bool *changed);
 /* Replaces PyTorch's "foo_" and "foo.out" by "foo". */
 bool tm_pass_reduce_op_variants(MlirOperation op, bool *changed);
 /* Ops on a list or tensor list followed by its unpacking become slices. */

@@ -1,0 +1,25 @@
+## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+lib_libtm_la_SOURCES += \
+	lib/ops/onnx.c lib/ops/onnx.h lib/ops/onnx.def lib/ops/table-onnx.c \
+	lib/pass/onnx_to_torch.c \
+	lib/pass/onnx/control.c \
+	lib/pass/onnx/control.h \
+	lib/pass/onnx/conv.c \
+	lib/pass/onnx/convert.c \
+	lib/pass/onnx/convert.h \
+	lib/pass/onnx/elementwise.c \
+	lib/pass/onnx/gather.c \
+	lib/pass/onnx/ints.c \
+	lib/pass/onnx/literal.c \
+	lib/pass/onnx/loop.c \
+	lib/pass/onnx/loss.c \
+	lib/pass/onnx/pad.c \
+	lib/pass/onnx/pool.c \
+	lib/pass/onnx/quant.c \
+	lib/pass/onnx/reduce.c \
+	lib/pass/onnx/sequence.c \
+	lib/pass/onnx/shape.c \
+	lib/pass/onnx/track.c \
+	lib/pass/onnx/window.c \
+	lib/pass/onnx/window.h \
+	lib/pass/onnx/functions.def
