@@ -120,6 +120,8 @@ def cases(add):
             False, [0, 0], 1, False, False, False, False)
     add.add("aten.convolution", "all_dynamic", x, w, b, [1, 1], [1, 1],
             [1, 1], False, [0, 0], 1, dyn=True)
+    add.add("aten._convolution.deprecated", "plain", x, w, b, [1, 1], [1, 1],
+            [1, 1], False, [0, 0], 1, False, False, False)
     add.add("aten.conv_tbc", "plain", ramp((5, 2, 3)),
             ramp((2, 3, 4), seed=1), ramp((4,), seed=2), 1)
     add.add("aten.im2col", "plain", ramp((2, 2, 4, 4)), [2, 2], [1, 1],

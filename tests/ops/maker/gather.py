@@ -27,6 +27,8 @@ def joins(add):
     for kind in KINDS[1:]:
         add.add("aten.cat", kind, [ramp((2, 2), kind),
                                    ramp((1, 2), kind, 1)])
+    for alias in ("concat", "concatenate"):
+        add.add("aten." + alias, "last", [a, b, c], -1)
     same = [a, ramp((2, 3), seed=1), ramp((2, 3), seed=2)]
     for dim in (0, 1, 2, -1):
         add.add("aten.stack", "dim%s" % str(dim).replace("-", "m"), same,
@@ -96,6 +98,9 @@ def indexing(add):
     for kind in KINDS[1:]:
         add.add(op, kind, ramp((3, 4), kind), [index([2, 0]),
                                                index([1, 1])])
+    for name in ("index", "_unsafe_index"):
+        twin = "aten.%s.Tensor_hacked_twin" % name
+        add.try_add(twin, "two", x, [i, index([3, 0, 1])], dyn={0: (2,)})
     add.add("aten._unsafe_index.Tensor", "two", x, [i, index([3, 0, 1])],
             dyn={0: (2,)})
 
@@ -119,6 +124,10 @@ def puts(add):
                 True)
     add.add("aten._unsafe_index_put", "plain", x, [index([0, 2]),
                                                    index([1, 3])], v[:2])
+    for name in ("index_put", "_unsafe_index_put"):
+        twin = "aten.%s.hacked_twin" % name
+        add.try_add(twin, "accumulate", x, [i, j], v, True)
+    add.add("aten._index_put_impl", "accumulate", x, [i, j], v, True)
     add.add("aten.index_add", "plain", x, 0, i, ramp((3, 4), seed=3),
             dyn={0: (1,), 2: (1,)})
     add.add("aten.index_add", "alpha", x, 1, index([3, 3]),

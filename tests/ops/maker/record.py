@@ -270,10 +270,10 @@ def emit_results(body, own, schema, types):
             continue
         inner = [next(types) for _ in value]
         parts = [body.fresh() for _ in value]
-        result_types.append("!torch.list<vtensor>")
+        plain = "vtensor" if "vtensor" in inner[0] else inner[0][7:]
+        result_types.append("!torch.list<%s>" % plain)
         unpack.append("%s = torch.prim.ListUnpack %s : %s -> %s" % (
-            ", ".join(parts), name, "!torch.list<vtensor>",
-            ", ".join(inner)))
+            ", ".join(parts), name, result_types[-1], ", ".join(inner)))
         leaves += parts
     return names, result_types, leaves, unpack
 

@@ -8,6 +8,7 @@ constants in its body.
 import torch
 
 from .record import Arg
+from .values import ramp, tensor
 
 INTS = [(7, 2), (-7, 2), (7, -2), (-6, -3), (0, 5), (1 << 40, 3)]
 FLOATS = [(7.5, 2.0), (-7.5, 2.0), (7.5, -2.0), (0.0, 0.5)]
@@ -77,14 +78,54 @@ def one(add):
         record(add, target + ".bool", bools)
         record(add, target + ".Scalar", [3, -2.5])
     record(add, "__not__", bools)
+    swapped = [(b, a) for a, b in MIXED]
     for op in ("prim.min", "prim.max"):
-        for kind, pairs in (("int", INTS), ("float", FLOATS)):
+        for kind, pairs in (("int", INTS), ("float", FLOATS),
+                            ("float_int", MIXED), ("int_float", swapped)):
             for i, pair in enumerate(pairs):
                 add.add("%s.%s" % (op, kind), "case%d" % i,
                         *map(Arg, pair))
+
+
+    for kind, values in (("int", ints), ("float", floats),
+                         ("Scalar", ints[:1] + floats[1:2])):
+        for i, value in enumerate(values):
+            add.add("prim.abs.%s" % kind, "case%d" % i, Arg(value))
+
+
+def tensors(add):
+    """From a tensor to a number, and back."""
+    for target, values in (("Bool", {"f32": 0.5, "i64": 0, "b1": True}),
+                           ("Float", {"f32": -2.5, "i64": 7, "f64": 0.1}),
+                           ("Int", {"f32": -2.5, "i64": -7, "b1": True}),
+                           ("FloatImplicit", {"f32": 1.5}),
+                           ("IntImplicit", {"i64": 3}),
+                           ("ScalarImplicit", {"i64": 3, "f32": 1.5})):
+        op = "aten." + target
+        if "Implicit" not in target:
+            op += ".Tensor"
+        for kind, value in values.items():
+            add.add(op, kind, tensor(value, kind))
+    for i, value in enumerate((3, -2.5)):
+        add.add("prim.NumToTensor.Scalar", "case%d" % i, Arg(value))
+        add.add("prim.NumToTensor.Scalar", "case%d_const" % i, value)
+    for kind, value in (("int", 3), ("float", -2.5), ("bool", True)):
+        add.add("aten.tensor." + kind, "default", Arg(value),
+                device=torch.device("cpu"))
+        add.add("aten.tensor." + kind, "f64", Arg(value),
+                dtype=torch.float64, device=torch.device("cpu"))
+    x = ramp((2, 3))
+    add.add("aten._shape_as_tensor", "plain", x)
+    add.add("aten.size", "plain", x)
+    add.add("aten.len.Tensor", "plain", x)
+    add.add("aten.stride.int", "first", x, 0)
+    add.add("aten.storage_offset", "plain", x)
+    add.add("aten.is_floating_point", "f32", x)
+    add.add("aten.is_floating_point", "i64", ramp((2,), "i64"))
 
 
 def cases(add):
     add.family = "scalar"
     two(add)
     one(add)
+    tensors(add)

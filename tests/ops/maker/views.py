@@ -150,6 +150,7 @@ CALLS = [
     ("pad", "reflect", (2, 3, 4), ([1, 2], "reflect"), True),
     ("pad", "replicate", (2, 3, 4), ([1, 2], "replicate"), True),
     ("pad", "circular", (2, 3, 4), ([1, 2], "circular"), {0: (0,)}),
+    ("_pad_circular", "plain", (2, 3, 4), ([1, 2],), None),
     ("reflection_pad1d", "plain", (2, 4), ([1, 3],), True),
     ("reflection_pad2d", "plain", (1, 3, 4), ([1, 2, 2, 0],), True),
     ("reflection_pad3d", "plain", (1, 2, 3, 3), ([1, 1, 2, 0, 0, 1],), True),

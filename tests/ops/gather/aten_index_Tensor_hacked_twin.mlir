@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in aten_index_Tensor_hacked_twin.npz.
+
+func.func @two(%arg0: !torch.vtensor<[3,4,2],f32>, %arg1: !torch.vtensor<[3],si64>, %arg2: !torch.vtensor<[3],si64>) -> !torch.vtensor<[3,2],f32> {
+  %0 = torch.prim.ListConstruct %arg1, %arg2 : (!torch.vtensor<[3],si64>, !torch.vtensor<[3],si64>) -> !torch.list<vtensor>
+  %1 = torch.aten.index.Tensor_hacked_twin %arg0, %0 : !torch.vtensor<[3,4,2],f32>, !torch.list<vtensor> -> !torch.vtensor<[3,2],f32>
+  return %1 : !torch.vtensor<[3,2],f32>
+}
+
+func.func @two_dyn(%arg0: !torch.vtensor<[3,4,?],f32>, %arg1: !torch.vtensor<[3],si64>, %arg2: !torch.vtensor<[3],si64>) -> !torch.vtensor<[3,?],f32> {
+  %0 = torch.prim.ListConstruct %arg1, %arg2 : (!torch.vtensor<[3],si64>, !torch.vtensor<[3],si64>) -> !torch.list<vtensor>
+  %1 = torch.aten.index.Tensor_hacked_twin %arg0, %0 : !torch.vtensor<[3,4,?],f32>, !torch.list<vtensor> -> !torch.vtensor<[3,?],f32>
+  return %1 : !torch.vtensor<[3,?],f32>
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Written by tests/ops/make_cases.py; the answers are in prim_abs_float.npz.
+
+func.func @case0(%arg0: !torch.float) -> !torch.float {
+  %0 = torch.prim.abs.float %arg0 : !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case1(%arg0: !torch.float) -> !torch.float {
+  %0 = torch.prim.abs.float %arg0 : !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case2(%arg0: !torch.float) -> !torch.float {
+  %0 = torch.prim.abs.float %arg0 : !torch.float -> !torch.float
+  return %0 : !torch.float
+}
+
+func.func @case3(%arg0: !torch.float) -> !torch.float {
+  %0 = torch.prim.abs.float %arg0 : !torch.float -> !torch.float
+  return %0 : !torch.float
+}
