@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "run/codegen.h"
 
+#include "run/diag.h"
+
 #include <llvm-c/Core.h>
 #include <llvm-c/Target.h>
 #include <llvm-c/Transforms/PassBuilder.h>
@@ -8,6 +10,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 tm_status
 tm_llvm_check(LLVMErrorRef error, const char *what, tm_error *err)
@@ -79,12 +82,31 @@ machine_of(const tm_codegen_options *o, tm_error *err)
 	return machine;
 }
 
+/* "+avx2" among the features of the host. */
+int
+tm_codegen_vector_bits(const tm_codegen_options *o)
+{
+	char *host;
+	int bits = 128;
+
+	if (o->triple || o->cpu)
+		return bits;
+	host = LLVMGetHostCPUFeatures();
+	if (strstr(host, "+avx512f,"))
+		bits = 512;
+	else if (strstr(host, "+avx2,"))
+		bits = 256;
+	LLVMDisposeMessage(host);
+	return bits;
+}
+
 tm_status
 tm_codegen_begin(MlirModule module, const tm_codegen_options *options,
                  tm_codegen *out, tm_error *err)
 {
 	char *triple;
 	LLVMTargetDataRef layout;
+	tm_diag diag;
 
 	*out = (tm_codegen){ .opt_level = options->opt_level };
 	out->machine = machine_of(options, err);
@@ -92,8 +114,10 @@ tm_codegen_begin(MlirModule module, const tm_codegen_options *options,
 		return tm_fail(err, TM_EUNSUP, TM_NO_OFFSET,
 		               "no such target machine");
 	out->ctx = LLVMContextCreate();
+	tm_diag_begin(&diag, mlirModuleGetContext(module), TM_EUNSUP, err);
 	out->module = mlirTranslateModuleToLLVMIR(
 	        mlirModuleGetOperation(module), out->ctx);
+	tm_diag_end(&diag);
 	if (!out->module)
 		return tm_fail(err, TM_EUNSUP, TM_NO_OFFSET,
 		               "translation to LLVM IR failed");

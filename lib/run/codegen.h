@@ -19,6 +19,9 @@ typedef struct tm_codegen_options {
 
 #define TM_CODEGEN_DEFAULTS ((tm_codegen_options){ .opt_level = 2 })
 
+/* The width of the target's vector registers, as far as it is known. */
+int tm_codegen_vector_bits(const tm_codegen_options *options);
+
 /* A module on its way to machine code. */
 typedef struct tm_codegen {
 	LLVMContextRef ctx;

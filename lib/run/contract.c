@@ -394,3 +394,239 @@ match(MlirOperation op, int vector_bits, contraction *c)
 	}
 	return false;
 }
+
+/* ---- replacing it by a call ---- */
+
+/* A linear operand: memory, offset, and one stride per dimension. */
+typedef struct linear {
+	MlirValue memory, offset;
+	MlirValue stride[MAX_DIMS];
+} linear;
+
+static MlirValue
+index_constant(tm_builder *b, int64_t v)
+{
+	MlirType index = mlirIndexTypeGet(b->ctx);
+	MlirNamedAttribute value =
+	        tm_attr(b, "value", mlirIntegerAttrGet(index, v));
+
+	return tm_build(b, "arith.constant", TM_NO_VALUES, index,
+	                TM_ATTRS(value));
+}
+
+static MlirValue
+index_op(tm_builder *b, const char *name, MlirValue x, MlirValue y)
+{
+	return tm_build(b, name, TM_VALUES(x, y), mlirIndexTypeGet(b->ctx),
+	                TM_NO_ATTRS);
+}
+
+/* memref.extract_strided_metadata: base, offset, sizes, strides. */
+static MlirOperation
+metadata(tm_builder *b, const access *a)
+{
+	MlirType types[2 + 2 * MAX_RANK];
+	MlirType element = mlirShapedTypeGetElementType(
+	        mlirValueGetType(a->value));
+
+	types[0] = mlirMemRefTypeContiguousGet(element, 0, NULL,
+	                                       mlirAttributeGetNull());
+	for (int i = 1; i < 2 + 2 * a->rank; i++)
+		types[i] = mlirIndexTypeGet(b->ctx);
+	return tm_build_op(b, "memref.extract_strided_metadata",
+	                   TM_VALUES(a->value),
+	                   (tm_types){ 2 + 2 * a->rank, types }, TM_NO_ATTRS,
+	                   TM_NO_REGIONS);
+}
+
+/* The memory as one row that begins at the operand's first element.  Its
+ * extent is never looked at. */
+static MlirValue
+flatten(tm_builder *b, MlirValue base, MlirValue offset)
+{
+	static const int64_t any = INT64_MIN, one = 1, huge = INT64_MAX;
+	static const int32_t segments[] = { 1, 1, 0, 0 };
+	MlirType element = mlirShapedTypeGetElementType(mlirValueGetType(base));
+	MlirAttribute layout = mlirStridedLayoutAttrGet(b->ctx, any, 1, &one);
+	MlirType type = mlirMemRefTypeGet(element, 1, &any, layout,
+	                                  mlirAttributeGetNull());
+
+	return tm_build(
+	        b, "memref.reinterpret_cast",
+	        TM_VALUES(base, offset, index_constant(b, huge)), type,
+	        TM_ATTRS(tm_attr_i64s(b, "static_offsets", 1, &any),
+	                 tm_attr_i64s(b, "static_sizes", 1, &any),
+	                 tm_attr_i64s(b, "static_strides", 1, &one),
+	                 tm_attr_i32s(b, "operandSegmentSizes", 4, segments)));
+}
+
+static MlirValue
+stride_of(tm_builder *b, const access *a, MlirOperation meta, int d)
+{
+	MlirValue sum = { NULL };
+
+	for (int r = 0; r < a->rank; r++) {
+		MlirValue term = mlirOperationGetResult(meta,
+		                                        2 + a->rank + r);
+
+		if (!a->coef[r][d])
+			continue;
+		if (a->coef[r][d] != 1)
+			term = index_op(b, "arith.muli", term,
+			                index_constant(b, a->coef[r][d]));
+		sum = mlirValueIsNull(sum) ?
+		              term :
+		              index_op(b, "arith.addi", sum, term);
+	}
+	return mlirValueIsNull(sum) ? index_constant(b, 0) : sum;
+}
+
+/* The extent of dimension D, from an operand that has it alone. */
+static MlirValue
+extent_of(const contraction *c, const MlirOperation *meta, int d)
+{
+	for (int s = TM_NUM_SIDES - 1; s >= 0; s--) {
+		const int r = place_of(&c->side[s], d, c->num_dims);
+
+		if (r >= 0)
+			return mlirOperationGetResult(meta[s], 2 + r);
+	}
+	return (MlirValue){ NULL };
+}
+
+static bool
+has_extents(const contraction *c)
+{
+	for (int d = 0; d < c->num_dims; d++) {
+		bool found = false;
+
+		for (int s = 0; s < TM_NUM_SIDES; s++)
+			found = found ||
+			        place_of(&c->side[s], d, c->num_dims) >= 0;
+		if (!found)
+			return false;
+	}
+	return true;
+}
+
+static void
+call_kernel(const contraction *c, const char *name)
+{
+	tm_builder b = tm_builder_before(c->op);
+	MlirOperation meta[TM_NUM_SIDES];
+	MlirValue args[TM_NUM_SIDES + 4 * MAX_DIMS];
+	MlirNamedAttribute callee = tm_attr(
+	        &b, "callee",
+	        mlirFlatSymbolRefAttrGet(
+	                b.ctx, mlirStringRefCreateFromCString(name)));
+	intptr_t n = 0;
+
+	for (int s = 0; s < TM_NUM_SIDES; s++) {
+		meta[s] = metadata(&b, &c->side[s]);
+		args[n++] = flatten(&b, mlirOperationGetResult(meta[s], 0),
+		                    mlirOperationGetResult(meta[s], 1));
+	}
+	for (int i = 0; i < c->num_dims; i++) {
+		const int d = c->order[i];
+
+		args[n++] = extent_of(c, meta, d);
+		for (int s = 0; s < TM_NUM_SIDES; s++)
+			args[n++] = stride_of(&b, &c->side[s], meta[s], d);
+	}
+	tm_build_op(&b, "func.call", (tm_values){ n, args }, TM_NO_TYPES,
+	            TM_ATTRS(callee), TM_NO_REGIONS);
+	mlirOperationDestroy(c->op);
+}
+
+/* ---- all of a module ---- */
+
+typedef struct kernels {
+	tm_kernel *v; /* owned */
+	size_t n;
+	int vector_bits;
+} kernels;
+
+static tm_status
+kernel_name(kernels *all, const tm_kernel *k, char *name, bool *is_new)
+{
+	size_t i = 0;
+
+	*is_new = false;
+	while (i < all->n && memcmp(&all->v[i], k, sizeof *k))
+		i++;
+	if (i == all->n) {
+		tm_kernel *const v = realloc(all->v, (i + 1) * sizeof *v);
+
+		if (!v)
+			return TM_ENOMEM;
+		all->v = v;
+		memcpy(&v[all->n++], k, sizeof *k);
+		*is_new = true;
+	}
+	snprintf(name, TM_KERNEL_NAME, "tm_kernel_%zu", i);
+	return TM_OK;
+}
+
+/* Adds the kernel's function to MODULE. */
+static tm_status
+define(MlirModule module, const tm_kernel *k, const char *name)
+{
+	char *const text = tm_kernel_text(k, name);
+	MlirOperation func;
+
+	if (!text)
+		return TM_ENOMEM;
+	func = mlirOperationCreateParse(
+	        mlirModuleGetContext(module),
+	        mlirStringRefCreateFromCString(text),
+	        mlirStringRefCreateFromCString(name));
+	free(text);
+	if (mlirOperationIsNull(func))
+		return TM_EUNSUP;
+	mlirBlockInsertOwnedOperation(mlirModuleGetBody(module), 0, func);
+	return TM_OK;
+}
+
+static bool
+is_candidate(MlirOperation op, void *data)
+{
+	contraction c;
+
+	return tm_str_starts(name_of(op), TM_STR("linalg.")) &&
+	       mlirOperationGetNumRegions(op) == 1 &&
+	       match(op, ((kernels *)data)->vector_bits, &c) && has_extents(&c);
+}
+
+static tm_status
+replace(MlirModule module, kernels *all, MlirOperation op)
+{
+	contraction c;
+	char name[TM_KERNEL_NAME];
+	bool is_new;
+
+	if (!match(op, all->vector_bits, &c))
+		return TM_OK;
+	TM_TRY(kernel_name(all, &c.kernel, name, &is_new));
+	if (is_new)
+		TM_TRY(define(module, &c.kernel, name));
+	call_kernel(&c, name);
+	return TM_OK;
+}
+
+tm_status
+tm_contract(MlirModule module, int vector_bits, tm_error *err)
+{
+	kernels all = { .vector_bits = vector_bits };
+	tm_found found = tm_collect(mlirModuleGetOperation(module),
+	                            is_candidate, &all);
+	tm_status status = found.failed ? TM_ENOMEM : TM_OK;
+
+	for (size_t i = 0; i < found.n && status == TM_OK; i++)
+		status = replace(module, &all, found.v[i]);
+	tm_found_free(&found);
+	free(all.v);
+	if (status == TM_OK)
+		return TM_OK;
+	return tm_fail(err, status, TM_NO_OFFSET,
+	               "sums of products cannot be compiled");
+}

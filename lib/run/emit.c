@@ -86,7 +86,8 @@ tm_emit_code(MlirModule module, tm_emit_kind kind, const char *entry,
 	tm_status status;
 
 	TM_TRY(tm_run_ciface_name(module, function, sizeof function, err));
-	TM_TRY(tm_run_to_llvm(module, NULL, err));
+	TM_TRY(tm_run_to_llvm(module, tm_codegen_vector_bits(options), NULL,
+	                      err));
 	status = tm_codegen_begin(module, options, &cg, err);
 	if (status == TM_OK)
 		status = finish(&cg, function, entry, err);

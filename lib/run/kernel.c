@@ -376,12 +376,18 @@ loop(writer *w, int d, const char *from, const char *to, int count)
 	memcpy(at, w->at, sizeof at);
 	put(w, "scf.for %%i%d = %s to %s step %%n%d {\n", d, from, to, count);
 	if (d == w->k->column && w->masked) {
-		put(w, "%%left%d = arith.subi %%e%d, %%i%d : index\n", w->next,
-		    d, d);
-		put(w, "%%%d = vector.create_mask %%left%d : vector<%dxi1>\n",
-		    w->next + 1, w->next, w->k->lanes);
-		w->mask = w->next + 1;
-		w->next += 2;
+		const int n = w->next, lanes = w->k->lanes;
+
+		put(w, "%%%d = arith.subi %%e%d, %%i%d : index\n", n, d, d);
+		put(w, "%%%d = arith.index_cast %%%d : index to i32\n", n + 1,
+		    n);
+		put(w, "%%%d = vector.broadcast %%%d : i32 to vector<%dxi32>\n",
+		    n + 2, n + 1, lanes);
+		put(w, "%%%d = arith.cmpi slt, %%numbers, %%%d : "
+		    "vector<%dxi32>\n",
+		    n + 3, n + 2, lanes);
+		w->mask = n + 3;
+		w->next += 4;
 	}
 	advance_all(w, d);
 	loops(w, d + 1);
@@ -471,15 +477,16 @@ constants(writer *w)
 		    sides[s], k->type[s][0] == 'f' || k->type[s][0] == 'b' ?
 		                      ".0" : "",
 		    k->lanes, k->type[s]);
+	put(w, "%%numbers = arith.constant dense<[");
+	for (int i = 0; i < k->lanes; i++)
+		put(w, "%s%d", i ? ", " : "", i);
+	put(w, "]> : vector<%dxi32>\n", k->lanes);
 	if (!k->gather)
 		return;
-	put(w, "%%lanes = vector.step : vector<%dxindex>\n"
-	    "%%numbers = arith.index_cast %%lanes : vector<%dxindex> to "
-	    "vector<%dxi32>\n"
-	    "%%apart = arith.index_cast %%v%d : index to i32\n"
+	put(w, "%%apart = arith.index_cast %%v%d : index to i32\n"
 	    "%%aparts = vector.broadcast %%apart : i32 to vector<%dxi32>\n"
 	    "%%places = arith.muli %%numbers, %%aparts : vector<%dxi32>\n",
-	    k->lanes, k->lanes, k->lanes, k->column, k->lanes, k->lanes);
+	    k->column, k->lanes, k->lanes);
 }
 
 char *

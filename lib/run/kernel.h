@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-enum { TM_KERNEL_DIMS = 16, TM_KERNEL_NAME = 24 };
+enum { TM_KERNEL_DIMS = 16, TM_KERNEL_NAME = 40 };
 
 /* The operands: one whose elements are broadcast (S), one that is read in
  * vectors (V), and the result (C). */

@@ -7,11 +7,13 @@ lib_libtm_la_SOURCES += \
 	lib/run/collect.c lib/run/collect.h \
 	lib/run/compare.c \
 	lib/run/context.c lib/run/context.h \
+	lib/run/contract.c lib/run/contract.h \
 	lib/run/data.c lib/run/data.h \
 	lib/run/diag.c lib/run/diag.h \
 	lib/run/emit.c lib/run/emit.h \
 	lib/run/guard.c lib/run/guard.h \
 	lib/run/half.c lib/run/half.h \
+	lib/run/kernel.c lib/run/kernel.h \
 	lib/run/model.c lib/run/model.h \
 	lib/run/program.c lib/run/program.h \
 	lib/run/runtime.c lib/run/runtime.h lib/run/runtime.def \

@@ -236,7 +236,8 @@ compile(tm_program *p, MlirModule module, const tm_codegen_options *options,
 	tm_status status;
 
 	TM_TRY(tm_run_ciface_name(module, function, sizeof function, err));
-	TM_TRY(tm_run_to_llvm(module, &p->externs, err));
+	TM_TRY(tm_run_to_llvm(module, tm_codegen_vector_bits(options),
+	                      &p->externs, err));
 	status = tm_codegen_begin(module, options, &cg, err);
 	if (status == TM_OK)
 		status = generate(&cg, function, &object, err);

@@ -3,6 +3,7 @@
 
 #include "run/buffers.h"
 #include "run/context.h"
+#include "run/contract.h"
 #include "run/diag.h"
 #include "run/guard.h"
 
@@ -177,19 +178,21 @@ run_passes(MlirModule module, const char *pipeline, tm_error *err)
 
 /* Runs FN under the diagnostics of MODULE's context. */
 static tm_status
-lower_all(MlirModule module, tm_externs *externs, tm_error *err)
+lower_all(MlirModule module, int vector_bits, tm_externs *externs, tm_error *err)
 {
 	tm_guard_divisions(module);
 	TM_TRY(run_passes(module, to_buffers, err));
 	if (externs)
 		TM_TRY(tm_buffers_extern(module, externs));
 	tm_buffers_copies(module);
+	TM_TRY(tm_contract(module, vector_bits, err));
 	TM_TRY(run_passes(module, to_loops, err));
 	return run_passes(module, to_llvm, err);
 }
 
 tm_status
-tm_run_to_llvm(MlirModule module, tm_externs *externs, tm_error *err)
+tm_run_to_llvm(MlirModule module, int vector_bits, tm_externs *externs,
+               tm_error *err)
 {
 	MlirOperation entry = tm_run_entry(module, err);
 	tm_diag diag;
@@ -200,7 +203,7 @@ tm_run_to_llvm(MlirModule module, tm_externs *externs, tm_error *err)
 	tm_run_register_passes();
 	mark_entry(entry);
 	tm_diag_begin(&diag, mlirModuleGetContext(module), TM_EUNSUP, err);
-	status = lower_all(module, externs, err);
+	status = lower_all(module, vector_bits, externs, err);
 	tm_diag_end(&diag);
 	return status;
 }

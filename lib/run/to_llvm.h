@@ -35,11 +35,12 @@ TM_NODISCARD tm_status tm_run_ciface_name(MlirModule module, char *text,
  * Lowers MODULE in place, from linalg on tensors to the LLVM dialect, with
  * the C interface _mlir_ciface_NAME for the entry function.  Arguments are
  * never written to; results are memory from malloc that the caller owns.
+ * VECTOR_BITS is the width of the target's vector registers.
  * With EXTERNS, weights that are dense_resource attributes are not copied
  * into the code but listed there.
  */
-TM_NODISCARD tm_status tm_run_to_llvm(MlirModule module, tm_externs *externs,
-                                      tm_error *err);
+TM_NODISCARD tm_status tm_run_to_llvm(MlirModule module, int vector_bits,
+                                      tm_externs *externs, tm_error *err);
 
 /* The same for the part from TOSA to linalg on tensors. */
 TM_NODISCARD tm_status tm_run_tosa_to_linalg(MlirModule module, tm_error *err);
