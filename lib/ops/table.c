@@ -5,6 +5,7 @@
  * itself; it has no code of its own.
  */
 #include "infer/infer.h"
+#include "lower/common.h"
 #include "lower/linalg/linalg.h"
 #include "lower/stablehlo/stablehlo.h"
 #include "lower/tosa/tosa.h"

@@ -125,6 +125,20 @@ tm_status linalg_pad(tm_lower *lw); /* mode: a string */
 tm_status linalg_softmax(tm_lower *lw);
 tm_status linalg_log_softmax(tm_lower *lw);
 
+/* scalar-tensor.c */
+tm_status linalg_size(tm_lower *lw); /* dim */
+tm_status linalg_len(tm_lower *lw);
+tm_status linalg_numel(tm_lower *lw);
+tm_status linalg_rank(tm_lower *lw);
+tm_status linalg_stride(tm_lower *lw);
+tm_status linalg_storage_offset(tm_lower *lw);
+tm_status linalg_item(tm_lower *lw); /* the only element, as a number */
+
+/* control.c */
+tm_status linalg_if(tm_lower *lw);
+tm_status linalg_loop(tm_lower *lw);
+tm_status linalg_assert(tm_lower *lw); /* runtime.assert */
+
 /* slice.c */
 tm_status linalg_slice(tm_lower *lw);
 tm_status linalg_select(tm_lower *lw);

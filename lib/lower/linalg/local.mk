@@ -1,5 +1,6 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
+	lib/lower/linalg/control.c \
 	lib/lower/linalg/conv.c \
 	lib/lower/linalg/create.c \
 	lib/lower/linalg/ew.c \
@@ -11,6 +12,7 @@ lib_libtm_la_SOURCES += \
 	lib/lower/linalg/pad.c \
 	lib/lower/linalg/pool.c \
 	lib/lower/linalg/reduction.c \
+	lib/lower/linalg/scalar-tensor.c \
 	lib/lower/linalg/scalar.c \
 	lib/lower/linalg/scalar.h \
 	lib/lower/linalg/scatter.c \

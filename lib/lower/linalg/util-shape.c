@@ -267,6 +267,8 @@ tm_slice_dim(tm_builder *b, MlirValue tensor, int dim, tm_ix offset, tm_ix size,
 	tm_dims d = tm_dims_of(b, tensor);
 	tm_ix offsets[TM_MAX_RANK], strides[TM_MAX_RANK];
 
+	if (tm_ix_is(size, 0)) /* an offset behind the end is not valid */
+		offset = tm_ix_const(0);
 	for (int i = 0; i < d.rank; i++) {
 		offsets[i] = i == dim ? offset : tm_ix_const(0);
 		strides[i] = i == dim ? stride : tm_ix_const(1);
