@@ -119,6 +119,16 @@ build_slice(tm_builder *b, const char *name, MlirValue *operands, intptr_t n,
 	                                      segments)));
 }
 
+/* MLIR refuses any offset into a dimension that is known to be empty. */
+static bool
+nothing(MlirValue tensor, const tm_ix *sizes)
+{
+	for (int i = 0; i < tm_rank(tensor); i++)
+		if (tm_ix_is(sizes[i], 0) || tm_static_dim(tensor, i) == 0)
+			return true;
+	return false;
+}
+
 MlirValue
 tm_extract_slice(tm_builder *b, MlirValue tensor, const tm_ix *offsets,
                  const tm_ix *sizes, const tm_ix *strides)
@@ -128,6 +138,8 @@ tm_extract_slice(tm_builder *b, MlirValue tensor, const tm_ix *offsets,
 	tm_dims d = { .rank = tm_rank(tensor) };
 
 	memcpy(d.d, sizes, (size_t)d.rank * sizeof *sizes);
+	if (nothing(tensor, sizes))
+		return tm_empty(b, &d, tm_element_type(tensor));
 	return build_slice(b, "tensor.extract_slice", operands, 1, d.rank,
 	                   lists,
 	                   tm_tensor_type_of(&d, tm_element_type(tensor)));
@@ -142,6 +154,8 @@ tm_insert_slice(tm_builder *b, MlirValue source, MlirValue dest,
 	const tm_ix *const lists[3] = { offsets, sizes, strides };
 	tm_dims d = { .rank = tm_rank(dest) };
 
+	if (nothing(dest, sizes))
+		return dest;
 	/* The source's type must say what the sizes say. */
 	memcpy(d.d, sizes, (size_t)d.rank * sizeof *sizes);
 	operands[0] = tm_tensor_cast(
