@@ -1,23 +1,26 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # abi-names.sh HEADER...: prints the functions that the public headers
-# declare, sorted, each with its tier: "free NAME" where the signature names no
-# MLIR type, "mlir NAME" where it does.
+# declare, sorted, each with its tier: "mlir NAME" where the header needs those
+# of MLIR, "free NAME" where it does not.
 set -eu
-awk '
+for header in "$@"; do
+	tier=free
+	! grep -q '^#include "mlir-c/' "$header" || tier=mlir
+	awk -v tier=$tier '
 function declaration(text,    name) {
 	if (text ~ /MLIR_DECLARE_CAPI_DIALECT_REGISTRATION *\(/) {
 		name = text
 		sub(/.*MLIR_DECLARE_CAPI_DIALECT_REGISTRATION *\([^,]*, */, "", name)
 		sub(/ *\).*/, "", name)
-		print "mlir mlirGetDialectHandle__" name "__"
+		print tier, "mlirGetDialectHandle__" name "__"
 		return
 	}
 	if (text !~ /_EXPORTED/ || !match(text, /torchMlir[A-Za-z0-9_]* *\(/))
 		return
 	name = substr(text, RSTART, RLENGTH)
 	sub(/ *\($/, "", name)
-	print (text ~ /[^A-Za-z0-9_]Mlir[A-Z]/ ? "mlir " : "free ") name
+	print tier, name
 }
 /^[ \t]*#/ { while (/\\$/) if ((getline) <= 0) break; next }
 {
@@ -35,4 +38,5 @@ END {
 	n = split(all, part, /[;{}]/)
 	for (i = 1; i <= n; i++)
 		declaration(part[i])
-}' "$@" </dev/null | LC_ALL=C sort -u
+}' "$header"
+done | LC_ALL=C sort -u

@@ -22,7 +22,7 @@ cat >lib/torch-mlir.map.in <<END
 /* The names that the library exports; written by build-aux/update-map.sh.
  * @configure_input@ */
 
-/* Signatures without MLIR's types: these outlive majors of MLIR. */
+/* From headers that need none of MLIR's: these outlive its majors. */
 TORCH_MLIR_0.1 {
 	global:
 $(map_list free)
@@ -30,7 +30,7 @@ $(map_list free)
 		*;
 };
 
-/* Signatures with MLIR's types: a program built on another major of MLIR is
+/* From headers with MLIR's types: a program built on another major of MLIR is
  * refused by the loader instead of crashing. */
 TORCH_MLIR_0.1_MLIR_@MLIR_MAJOR@ {
 	global:

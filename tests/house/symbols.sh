@@ -23,6 +23,8 @@ ${NM:-nm} -D --defined-only --with-symbol-versions "$lib" |
 ok "the headers declare functions" test -s "$tap_dir/declared"
 ok "the map lists what the headers declare (run build-aux/update-map.sh)" \
 	diff -u "$tap_dir/listed" "$tap_dir/declared"
+# A static build hides MLIR, and with it the functions that take its types.
+test "$with_mlir" != static || sed -i '/^mlir /d' "$tap_dir/listed"
 ok "the library exports what the map lists" \
 	diff -u "$tap_dir/listed" "$tap_dir/exported"
 tap_done
