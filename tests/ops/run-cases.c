@@ -2,8 +2,10 @@
 /*
  * Runs recorded cases (README.md) through a target and the JIT:
  *
- *   run-cases [-t linalg|tosa|stablehlo] [-v] FILE.mlir…
+ *   run-cases [-t linalg|tosa] FILE.mlir…
+ *   run-cases -t stablehlo -w DIR FILE.mlir…
  *
+ * The second form only lowers, to DIR/OP.CASE.mlir, which jax-cases.py runs.
  * One line of TAP per case.  A case that the target refuses, with its
  * reason, is "ok … # SKIP refused: …" for TOSA and StableHLO, whose columns
  * have holes by nature, and "not ok" for linalg.
@@ -32,18 +34,15 @@ typedef struct answers {
 } answers;
 
 typedef struct tally {
-	const char *target_name;
 	tm_target target;
 	const char *file;
+	const char *write_dir; /* NULL: run */
 	int n, bad;
 	char *sink; /* what MLIR had to say about the case at hand */
 	size_t sink_len;
 } tally;
 
 enum { MAX_VALUES = 16, SINK = 2000 };
-
-static MlirLogicalResult
-keep_diagnostic(MlirDiagnostic d, void *user);
 
 static void
 append(MlirStringRef s, void *user)
@@ -202,6 +201,29 @@ run(tally *t, const answers *a, tm_str name, MlirModule module,
 		tm_array_free(&in[i]);
 }
 
+static void
+print_piece(MlirStringRef piece, void *file)
+{
+	fwrite(piece.data, 1, piece.length, file);
+}
+
+static void
+write_case(tally *t, tm_str name, MlirModule module)
+{
+	char path[4096];
+	FILE *f;
+
+	snprintf(path, sizeof path, "%s/%.*s.%.*s.mlir", t->write_dir,
+	         (int)strlen(t->file) - 5, t->file, TM_STR_ARG(name));
+	f = fopen(path, "w");
+	if (!f) {
+		say(t, false, name, ": cannot write %s", path);
+		return;
+	}
+	mlirOperationPrint(mlirModuleGetOperation(module), print_piece, f);
+	say(t, fclose(f) == 0, name, NULL, NULL);
+}
+
 /* MODULE is this case alone. */
 static void
 run_case(tally *t, const answers *a, tm_str name, MlirModule module)
@@ -212,8 +234,12 @@ run_case(tally *t, const answers *a, tm_str name, MlirModule module)
 
 	t->sink_len = 0;
 	t->sink[0] = '\0';
-	s = tm_model_to_linalg(module, t->target, &sig, &err);
-	if (s == TM_OK)
+	s = t->write_dir ? tm_model_lower(module, TM_STAGE_STABLEHLO, &sig,
+	                                  &err)
+	                 : tm_model_to_linalg(module, t->target, &sig, &err);
+	if (s == TM_OK && t->write_dir)
+		write_case(t, name, module);
+	else if (s == TM_OK)
 		run(t, a, name, module, &sig);
 	else if (s == TM_EUNSUP && t->target != TM_LINALG)
 		say(t, true, name, " # SKIP refused: %s",
@@ -302,10 +328,13 @@ main(int argc, char **argv)
 	tally t = { .target = TM_LINALG };
 	int c;
 
-	while ((c = getopt(argc, argv, "t:")) != -1)
+	while ((c = getopt(argc, argv, "t:w:")) != -1) {
+		if (c == 'w')
+			t.write_dir = optarg;
 		for (int i = 0; c == 't' && i < TM_NUM_TARGETS; i++)
 			if (!strcmp(optarg, names[i]))
 				t.target = (tm_target)i;
+	}
 	for (int i = optind; i < argc; i++)
 		run_file(&t, argv[i]);
 	printf("1..%d\n", t.n);
