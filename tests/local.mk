@@ -47,3 +47,7 @@ tests/run-lit.log: $(bin_PROGRAMS)
 
 clean-local:
 	rm -rf tests/lit-out
+
+## The recorded cases of tests/ops, through each target.
+EXTRA_PROGRAMS = tests/ops/run-cases
+check_DATA += tests/ops/run-cases
