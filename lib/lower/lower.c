@@ -13,11 +13,11 @@ struct tm_value_map {
 	tm_ptrmap values; /* torch value -> lowered value */
 };
 
-struct tm_lower_run {
+typedef struct tm_lower_run {
 	tm_unsupported_fn fn;
 	void *user;
 	bool failed;
-};
+} tm_lower_run;
 
 static void lower_op(tm_lower *lw, MlirOperation op);
 
@@ -474,22 +474,30 @@ is_function(MlirOperation op)
 	                 TM_STR("func.func"));
 }
 
-bool
-tm_lower_module(MlirOperation module, tm_target target, tm_unsupported_fn fn,
-                void *user)
+static void
+lower_if_function(MlirOperation op, tm_target target, tm_lower_run *run)
 {
-	struct tm_lower_run run = { .fn = fn, .user = user };
-	const MlirBlock block = mlirRegionGetFirstBlock(
-	        mlirOperationGetRegion(module, 0));
+	tm_value_map map = { { 0 } };
+	tm_lower lw = { .target = target, .map = &map, .run = run };
 
-	for (MlirOperation op = mlirBlockGetFirstOperation(block);
-	     !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
-		tm_value_map map = { { 0 } };
-		tm_lower lw = { .target = target, .map = &map, .run = &run };
+	if (is_function(op))
+		lower_function(&lw, op);
+	tm_ptrmap_free(&map.values);
+}
 
-		if (is_function(op))
-			lower_function(&lw, op);
-		tm_ptrmap_free(&map.values);
+bool
+tm_lower(MlirOperation op, tm_target target, tm_unsupported_fn fn, void *user)
+{
+	tm_lower_run run = { .fn = fn, .user = user };
+	MlirBlock block;
+
+	if (is_function(op)) {
+		lower_if_function(op, target, &run);
+		return !run.failed;
 	}
+	block = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
+	for (op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+	     op = mlirOperationGetNextInBlock(op))
+		lower_if_function(op, target, &run);
 	return !run.failed;
 }

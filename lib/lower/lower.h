@@ -55,12 +55,12 @@ typedef void (*tm_unsupported_fn)(MlirOperation op, const char *reason,
                                   void *user);
 
 /*
- * Lowers every function of MODULE to TARGET by one forward walk: bodies are
- * built anew, op after op, and the old ones die at the end.  Returns whether
- * all of it could be; ops that could not were told to FN (which may be
- * NULL), and the module is then half torch, half builtin, and of no use.
+ * Lowers OP, a function or all functions of a module, to TARGET by one
+ * forward walk: bodies are built anew, op after op, and the old ones die at
+ * the end.  Returns whether all of it could be; ops that could not were told
+ * to FN (which may be NULL), and what is left is of no use.
  */
-bool tm_lower_module(MlirOperation module, tm_target target,
-                     tm_unsupported_fn fn, void *user);
+bool tm_lower(MlirOperation op, tm_target target, tm_unsupported_fn fn,
+              void *user);
 
 #endif
