@@ -486,7 +486,7 @@ lower_if_function(MlirOperation op, tm_target target, tm_lower_run *run)
 }
 
 bool
-tm_lower(MlirOperation op, tm_target target, tm_unsupported_fn fn, void *user)
+tm_lower_to(MlirOperation op, tm_target target, tm_unsupported_fn fn, void *user)
 {
 	tm_lower_run run = { .fn = fn, .user = user };
 	MlirBlock block;

@@ -8,7 +8,7 @@ static bool
 lower(MlirOperation op, tm_target target)
 {
 	tm_report report = { 0 };
-	const bool ok = tm_lower(op, target, tm_report_add, &report);
+	const bool ok = tm_lower_to(op, target, tm_report_add, &report);
 
 	if (!ok)
 		tm_report_emit(&report);
