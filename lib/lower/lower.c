@@ -485,12 +485,35 @@ lower_if_function(MlirOperation op, tm_target target, tm_lower_run *run)
 	tm_ptrmap_free(&map.values);
 }
 
+/* An op whose dialect is not loaded would be built as an unknown one.  A pass
+ * has them loaded already: then this only looks. */
+static void
+load_dialects(MlirContext ctx, tm_target target)
+{
+	static const char *const names[] = {
+		"arith", "cf",     "complex", "func", "linalg", "math",
+		"scf",   "tensor", "ub",      NULL,
+	};
+	static const char *const more[TM_NUM_TARGETS] = {
+		[TM_TOSA] = "tosa", [TM_STABLEHLO] = "stablehlo"
+	};
+
+	for (int i = 0; names[i]; i++)
+		mlirContextGetOrLoadDialect(ctx, tm_ref(tm_str_from(names[i])));
+	if (more[target])
+		mlirContextGetOrLoadDialect(ctx,
+		                            tm_ref(tm_str_from(more[target])));
+	if (target == TM_STABLEHLO)
+		mlirContextGetOrLoadDialect(ctx, tm_ref(TM_STR("chlo")));
+}
+
 bool
 tm_lower_to(MlirOperation op, tm_target target, tm_unsupported_fn fn, void *user)
 {
 	tm_lower_run run = { .fn = fn, .user = user };
 	MlirBlock block;
 
+	load_dialects(mlirOperationGetContext(op), target);
 	if (is_function(op)) {
 		lower_if_function(op, target, &run);
 		return !run.failed;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The passes that lower torch to a target; the work is in lib/lower. */
+#include "dialect/bridge.h"
 #include "lower/lower.h"
 #include "pass/passes.h"
 #include "pass/report.h"
