@@ -508,7 +508,7 @@ load_dialects(MlirContext ctx, tm_target target)
 }
 
 bool
-tm_lower_to(MlirOperation op, tm_target target, tm_unsupported_fn fn, void *user)
+tm_lower_module(MlirOperation op, tm_target target, tm_unsupported_fn fn, void *user)
 {
 	tm_lower_run run = { .fn = fn, .user = user };
 	MlirBlock block;

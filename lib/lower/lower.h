@@ -60,7 +60,7 @@ typedef void (*tm_unsupported_fn)(MlirOperation op, const char *reason,
  * the end.  Returns whether all of it could be; ops that could not were told
  * to FN (which may be NULL), and what is left is of no use.
  */
-bool tm_lower_to(MlirOperation op, tm_target target, tm_unsupported_fn fn,
+bool tm_lower_module(MlirOperation op, tm_target target, tm_unsupported_fn fn,
               void *user);
 
 #endif

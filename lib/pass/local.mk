@@ -9,6 +9,7 @@ lib_libtm_la_SOURCES += \
 	lib/pass/fold.c \
 	lib/pass/function.c \
 	lib/pass/lex.c \
+	lib/pass/lower.c \
 	lib/pass/passes.c lib/pass/passes.h \
 	lib/pass/refine.c \
 	lib/pass/pipeline.c lib/pass/pipeline.h \

@@ -67,6 +67,27 @@ run_onnx_to_torch(MlirOperation op, const tm_option_value *values)
 	return tm_pass_onnx_to_torch(op, NULL, &changed);
 }
 
+static bool
+run_to_linalg(MlirOperation op, const tm_option_value *values)
+{
+	(void)values;
+	return tm_pass_lower(op, TM_LINALG);
+}
+
+static bool
+run_to_tosa(MlirOperation op, const tm_option_value *values)
+{
+	(void)values;
+	return tm_pass_lower(op, TM_TOSA);
+}
+
+static bool
+run_to_stablehlo(MlirOperation op, const tm_option_value *values)
+{
+	(void)values;
+	return tm_pass_lower(op, TM_STABLEHLO);
+}
+
 /* ---- registration ---- */
 
 static const tm_pass_info passes[] = {
@@ -77,8 +98,14 @@ static const tm_pass_info passes[] = {
 	  .options = options_,                     \
 	  .dialects = "torch torch_c",             \
 	  .run = run_ },
+#define LOWERING(flag_, run_, dialects_, summary_) \
+	{ .flag = flag_,                           \
+	  .summary = summary_,                     \
+	  .dialects = dialects_,                   \
+	  .run = run_ },
 #include "pass/passes.def"
 #undef PASS
+#undef LOWERING
 };
 
 static const tm_pipeline_info *const pipelines[] = {

@@ -52,6 +52,9 @@ bool tm_pass_verify_backend_contract(MlirOperation op);
 /* torch.type_bound, None and tuple results of functions. */
 bool tm_pass_adjust_calling_conventions(MlirOperation module, bool *changed);
 
+/* Lowers functions to TARGET; what cannot be is one diagnostic. */
+bool tm_pass_lower(MlirOperation op, tm_target target);
+
 /* Makes every pass and pipeline known to MLIR's pass manager, once. */
 void tm_passes_register(void);
 
