@@ -2,6 +2,7 @@
 #ifndef TM_PASS_PASSES_H
 #define TM_PASS_PASSES_H
 
+#include "ops/op.h"
 #include "pass/report.h"
 
 /*
