@@ -252,6 +252,38 @@ check_names(tm_pt2_importer *imp, const tm_schema *schema,
 	return TM_OK;
 }
 
+/*
+ * Inside an autocast region PyTorch casts operands before the operator sees
+ * them, which the graph does not show.  What the operator returned does: its
+ * floating-point operands had that type, if it is one of the two that
+ * autocast chooses from.
+ */
+static MlirValue
+autocast(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node,
+         MlirValue v)
+{
+	tm_builder *b = &s->b;
+	tm_dtype want;
+	tm_tensor_type t;
+	MlirValue no;
+
+	if (!node->num_outputs || node->outputs[0].kind != TM_PT2_TENSOR ||
+	    !tm_type_tensor(mlirValueGetType(v), &t))
+		return v;
+	want = s->graph->values[node->outputs[0].value].dtype;
+	if ((want != TM_F32 && want != s->autocast) || t.dtype == want ||
+	    (t.dtype != TM_F32 && t.dtype != s->autocast))
+		return v;
+	t.dtype = want;
+	no = tm_torch_bool(b, false);
+	return tm_build(b, "torch.aten.to.dtype",
+	                TM_VALUES(v,
+	                          tm_torch_int(b, tm_dtype_get(want)->torch),
+	                          no, no, tm_torch_none(b)),
+	                tm_type_tensor_get(imp->ctx, imp->tensor, &t),
+	                TM_NO_ATTRS);
+}
+
 static tm_status
 import_known(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node,
              const tm_op_def *def)
@@ -275,6 +307,8 @@ import_known(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node,
 			TM_TRY(tm_pt2_default(imp, &schema->args[i], &dflt));
 		TM_TRY(tm_pt2_operand(imp, s, node, &schema->args[i],
 		                      arg ? arg : &dflt, &v));
+		if (s->autocast != TM_DTYPE_NONE)
+			v = autocast(imp, s, node, v);
 		TM_TRY(tm_pt2_push(imp, &operands, v));
 	}
 	TM_TRY(result_types(imp, s, node, &types));
