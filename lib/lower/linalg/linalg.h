@@ -139,6 +139,22 @@ tm_status linalg_if(tm_lower *lw);
 tm_status linalg_loop(tm_lower *lw);
 tm_status linalg_assert(tm_lower *lw); /* runtime.assert */
 
+/* sort.c */
+tm_status linalg_sort(tm_lower *lw); /* always stable */
+tm_status linalg_argsort(tm_lower *lw);
+tm_status linalg_topk(tm_lower *lw);
+tm_status linalg_kthvalue(tm_lower *lw);
+/* V sorted along DIM, and where its elements were. */
+void tm_sort(tm_builder *b, MlirValue v, tm_dtype dtype, int dim,
+             bool descending, MlirValue results[2]);
+
+/* scan.c */
+tm_status linalg_cumsum(tm_lower *lw);
+tm_status linalg_cumprod(tm_lower *lw);
+tm_status linalg_logcumsumexp(tm_lower *lw);
+tm_status linalg_cummax(tm_lower *lw);
+tm_status linalg_cummin(tm_lower *lw);
+
 /* slice.c */
 tm_status linalg_slice(tm_lower *lw);
 tm_status linalg_select(tm_lower *lw);

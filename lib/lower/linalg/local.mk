@@ -15,9 +15,11 @@ lib_libtm_la_SOURCES += \
 	lib/lower/linalg/scalar-tensor.c \
 	lib/lower/linalg/scalar.c \
 	lib/lower/linalg/scalar.h \
+	lib/lower/linalg/scan.c \
 	lib/lower/linalg/scatter.c \
 	lib/lower/linalg/slice.c \
 	lib/lower/linalg/softmax.c \
+	lib/lower/linalg/sort.c \
 	lib/lower/linalg/util-generic.c \
 	lib/lower/linalg/util-ix.c \
 	lib/lower/linalg/util-loop.c \
