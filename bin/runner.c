@@ -34,20 +34,25 @@ runner_open(runner *r, const tool_info *tool, const char *path,
 	tm_codegen_options code = TM_CODEGEN_DEFAULTS;
 	tm_error err = { 0 };
 	tm_run_signature signature = { 0 };
+	tm_report report = { 0 };
 	const tm_import_options from = TM_IMPORT_DEFAULTS;
 	tm_status status;
+	int result;
 
 	*r = (runner){ .tool = tool, .ctx = tm_run_context_create() };
 	code.opt_level = options->opt_level;
 	status = tm_import_file(r->ctx, path, &from, &r->module, &err);
 	if (status == TM_OK)
 		status = tm_model_to_linalg(r->module, options->target,
-		                            &signature, &err);
+		                            &signature, &report, &err);
 	if (status == TM_OK)
 		status = tm_program_compile(r->module, &signature, &code,
 		                            &r->program, &err);
+	result = status == TM_OK ? TOOL_OK : tool_error(tool, path, &err);
+	tm_report_print(&report, stderr);
+	tm_report_free(&report);
 	tm_run_signature_free(&signature);
-	return status == TM_OK ? TOOL_OK : tool_error(tool, path, &err);
+	return result;
 }
 
 void

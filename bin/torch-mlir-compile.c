@@ -131,7 +131,7 @@ static const tool_info tool = {
 /* ---- the work ---- */
 
 static tm_status
-lower(MlirModule module, product p, tm_error *err)
+lower(MlirModule module, product p, tm_report *report, tm_error *err)
 {
 	static const tm_stage stages[] = {
 		[TORCH] = TM_STAGE_TORCH, [LINALG] = TM_STAGE_LINALG,
@@ -141,8 +141,9 @@ lower(MlirModule module, product p, tm_error *err)
 	tm_status status;
 
 	if (p != LLVM && p != OBJECT)
-		return tm_model_lower(module, stages[p], NULL, err);
-	status = tm_model_to_linalg(module, TM_LINALG, &signature, err);
+		return tm_model_lower(module, stages[p], NULL, report, err);
+	status = tm_model_to_linalg(module, TM_LINALG, &signature, report,
+	                            err);
 	tm_run_signature_free(&signature);
 	return status;
 }
@@ -189,12 +190,15 @@ compile(const char *model, const settings *s)
 	tm_error err = { 0 };
 	const tm_import_options from = TM_IMPORT_DEFAULTS;
 	tm_status status = tm_import_file(ctx, model, &from, &module, &err);
+	tm_report report = { 0 };
 	int result;
 
 	if (status == TM_OK)
-		status = lower(module, s->product, &err);
+		status = lower(module, s->product, &report, &err);
 	result = status == TM_OK ? write_output(module, s, model) :
 	                           tool_error(&tool, model, &err);
+	tm_report_print(&report, stderr);
+	tm_report_free(&report);
 	if (!mlirModuleIsNull(module))
 		mlirModuleDestroy(module);
 	mlirContextDestroy(ctx);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "run/model.h"
 
+#include "pass/pipeline.h"
 #include "run/collect.h"
+#include "run/diag.h"
 #include "run/to_llvm.h"
 
 /* ---- the way down ---- */
@@ -39,9 +41,52 @@ stage_of(MlirModule module)
 	return TM_STAGE_LINALG;
 }
 
+/* The two halves of the way, with the signature between them. */
+static tm_status
+lower_torch(MlirModule module, tm_stage stage, tm_run_signature *signature,
+            tm_report *report, tm_error *err)
+{
+	static const int targets[] = {
+		[TM_STAGE_TORCH] = -1,
+		[TM_STAGE_LINALG] = TM_LINALG,
+		[TM_STAGE_TOSA] = TM_TOSA,
+		[TM_STAGE_STABLEHLO] = TM_STABLEHLO,
+	};
+	tm_pipeline_options options = TM_PIPELINE_OPTIONS_INIT;
+
+	options.target = targets[stage];
+	TM_TRY(tm_pipeline_to_torch(module, &options, report));
+	if (signature)
+		TM_TRY(tm_run_signature_of(module, signature, err));
+	if (stage == TM_STAGE_TORCH)
+		return TM_OK;
+	return tm_pipeline_to_backend(module, &options, report);
+}
+
+/* The same, with what is said about it in ERR. */
+static tm_status
+lower_with_errors(MlirModule module, tm_stage stage,
+                  tm_run_signature *signature, tm_report *report,
+                  tm_error *err)
+{
+	tm_diag diag;
+	tm_status status;
+
+	tm_diag_begin(&diag, mlirModuleGetContext(module), TM_EINVAL, err);
+	status = lower_torch(module, stage, signature, report, err);
+	tm_diag_end(&diag);
+	if (status == TM_OK)
+		return TM_OK;
+	if (report->n == 0)
+		return tm_fail(err, status, TM_NO_OFFSET,
+		               "the model cannot be lowered");
+	return tm_fail(err, status, TM_NO_OFFSET,
+	               "%zu kinds of operator are not supported", report->n);
+}
+
 tm_status
 tm_model_lower(MlirModule module, tm_stage stage, tm_run_signature *signature,
-               tm_error *err)
+               tm_report *report, tm_error *err)
 {
 	static const char *const names[] = {
 		[TM_STAGE_TORCH] = "torch",
@@ -51,6 +96,9 @@ tm_model_lower(MlirModule module, tm_stage stage, tm_run_signature *signature,
 	};
 	const tm_stage now = stage_of(module);
 
+	if (now == TM_STAGE_TORCH)
+		return lower_with_errors(module, stage, signature, report,
+		                         err);
 	if (signature)
 		TM_TRY(tm_run_signature_of(module, signature, err));
 	if (now == stage)
@@ -61,21 +109,18 @@ tm_model_lower(MlirModule module, tm_stage stage, tm_run_signature *signature,
 
 tm_status
 tm_model_to_linalg(MlirModule module, tm_target target,
-                   tm_run_signature *signature, tm_error *err)
+                   tm_run_signature *signature, tm_report *report,
+                   tm_error *err)
 {
-	const tm_stage now = stage_of(module);
+	tm_stage stage = stage_of(module);
 
 	*signature = (tm_run_signature){ 0 };
-	if (now == TM_STAGE_STABLEHLO || target == TM_STABLEHLO)
+	if (stage == TM_STAGE_STABLEHLO || target == TM_STABLEHLO)
 		return tm_fail(err, TM_EUNSUP, TM_NO_OFFSET,
 		               "StableHLO cannot be run here");
-	if (now != TM_STAGE_TORCH)
-		TM_TRY(tm_model_lower(module, now, signature, err));
-	else
-		TM_TRY(tm_model_lower(module,
-		                      target == TM_TOSA ? TM_STAGE_TOSA :
-		                                          TM_STAGE_LINALG,
-		                      signature, err));
+	if (stage == TM_STAGE_TORCH)
+		stage = target == TM_TOSA ? TM_STAGE_TOSA : TM_STAGE_LINALG;
+	TM_TRY(tm_model_lower(module, stage, signature, report, err));
 	if (stage_of(module) == TM_STAGE_TOSA)
 		return tm_run_tosa_to_linalg(module, err);
 	return TM_OK;
