@@ -48,8 +48,8 @@ runner_open(runner *r, const tool_info *tool, const char *path,
 	if (status == TM_OK)
 		status = tm_program_compile(r->module, &signature, &code,
 		                            &r->program, &err);
-	result = status == TM_OK ? TOOL_OK : tool_error(tool, path, &err);
-	tm_report_print(&report, stderr);
+	result = status == TM_OK ? TOOL_OK :
+	                           tool_report(tool, path, &report, &err);
 	tm_report_free(&report);
 	tm_run_signature_free(&signature);
 	return result;

@@ -52,6 +52,17 @@ tool_error(const tool_info *tool, const char *path, const tm_error *err)
 	return err->status == TM_EUNSUP ? TOOL_UNSUPPORTED : TOOL_FAILED;
 }
 
+int
+tool_report(const tool_info *tool, const char *path, const tm_report *report,
+            const tm_error *err)
+{
+	if (report->n == 0)
+		return tool_error(tool, path, err);
+	fprintf(stderr, "%s: %s: ", tool->name, path);
+	tm_report_print(report, stderr);
+	return TOOL_UNSUPPORTED;
+}
+
 bool
 tool_number(const tool_info *tool, const char *option, const char *text,
             double *out)

@@ -3,6 +3,7 @@
 #define TM_BIN_TOOL_H
 
 #include "base/status.h"
+#include "pass/report.h"
 
 #include <stdbool.h>
 
@@ -53,6 +54,11 @@ void tool_complain(const tool_info *tool, const char *path,
                    const char *format, ...) TM_PRINTF(3, 4);
 /* Prints what ERR says about PATH (or NULL) and returns the exit status. */
 int tool_error(const tool_info *tool, const char *path, const tm_error *err);
+
+/* The same for what a lowering left behind: all of REPORT, if it holds
+ * anything. */
+int tool_report(const tool_info *tool, const char *path,
+                const tm_report *report, const tm_error *err);
 
 /* A non-negative number; complains and returns false if it is none. */
 bool tool_number(const tool_info *tool, const char *option, const char *text,

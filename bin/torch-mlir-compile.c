@@ -196,8 +196,7 @@ compile(const char *model, const settings *s)
 	if (status == TM_OK)
 		status = lower(module, s->product, &report, &err);
 	result = status == TM_OK ? write_output(module, s, model) :
-	                           tool_error(&tool, model, &err);
-	tm_report_print(&report, stderr);
+	                           tool_report(&tool, model, &report, &err);
 	tm_report_free(&report);
 	if (!mlirModuleIsNull(module))
 		mlirModuleDestroy(module);

@@ -63,7 +63,7 @@ load(TorchMlirProgram *p, const char *path, const TorchMlirProgramOptions *o,
 	code.opt_level = o->optLevel;
 	p->ctx = tm_run_context_create();
 	TM_TRY(tm_import_file(p->ctx, path, &import, &p->module, err));
-	status = tm_model_to_linalg(p->module, target, &signature, err);
+	status = tm_model_to_linalg(p->module, target, &signature, NULL, err);
 	if (status == TM_OK)
 		status = tm_program_compile(p->module, &signature, &code,
 		                            &p->code, err);

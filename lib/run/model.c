@@ -6,6 +6,8 @@
 #include "run/diag.h"
 #include "run/to_llvm.h"
 
+#include <stdio.h>
+
 /* ---- the way down ---- */
 
 /* A dialect's name in front of an op's. */
@@ -63,25 +65,47 @@ lower_torch(MlirModule module, tm_stage stage, tm_run_signature *signature,
 	return tm_pipeline_to_backend(module, &options, report);
 }
 
+/* "not supported: torch.aten.foo, torch.aten.bar (3 times)". */
+static tm_status
+fail_with(const tm_report *report, tm_status status, tm_error *err)
+{
+	char list[400] = "";
+	size_t len = 0;
+
+	for (size_t i = 0; i < report->n && len < sizeof list; i++) {
+		const tm_report_entry *const e = &report->entries[i];
+
+		len += (size_t)snprintf(list + len, sizeof list - len,
+		                        e->count > 1 ? "%s%.*s (%zu times)" :
+		                                       "%s%.*s",
+		                        i ? ", " : "", TM_STR_ARG(e->op),
+		                        e->count);
+	}
+	return tm_fail(err, status, TM_NO_OFFSET,
+	               len ? "not supported: %s" :
+	                     "the model cannot be lowered%s",
+	               list);
+}
+
 /* The same, with what is said about it in ERR. */
 static tm_status
 lower_with_errors(MlirModule module, tm_stage stage,
                   tm_run_signature *signature, tm_report *report,
                   tm_error *err)
 {
+	tm_report own = { 0 };
 	tm_diag diag;
 	tm_status status;
 
+	if (!report)
+		report = &own;
 	tm_diag_begin(&diag, mlirModuleGetContext(module), TM_EINVAL, err);
 	status = lower_torch(module, stage, signature, report, err);
 	tm_diag_end(&diag);
-	if (status == TM_OK)
-		return TM_OK;
-	if (report->n == 0)
-		return tm_fail(err, status, TM_NO_OFFSET,
-		               "the model cannot be lowered");
-	return tm_fail(err, status, TM_NO_OFFSET,
-	               "%zu kinds of operator are not supported", report->n);
+	if (status != TM_OK)
+		status = fail_with(report, status, err);
+	tm_report_free(&own);
+	return status;
 }
 
 tm_status

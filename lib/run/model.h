@@ -18,7 +18,7 @@ typedef enum tm_stage {
  * Lowers MODULE in place to STAGE; a module that stands there already stays
  * as it is.  SIGNATURE, unless it is NULL, says what goes in and out, with
  * torch's element types where they were known; the caller frees it.  What
- * cannot be lowered is listed in REPORT, with TM_EUNSUP.
+ * cannot be lowered is listed in REPORT, which may be NULL, with TM_EUNSUP.
  */
 TM_NODISCARD tm_status tm_model_lower(MlirModule module, tm_stage stage,
                                       tm_run_signature *signature,
