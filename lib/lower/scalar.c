@@ -238,7 +238,7 @@ emit_call(tm_emitter *em, const tm_expr *e, tm_sval *out)
 		known &= args[i].kind == TM_SVAL_NUM;
 		nums[i] = args[i].num;
 	}
-	if (known && tm_fn_eval(fn, nums, &out->num)) {
+	if (known && fn != TM_FN_narrow && tm_fn_eval(fn, nums, &out->num)) {
 		*out = number(out->num);
 		return TM_OK;
 	}
@@ -247,6 +247,11 @@ emit_call(tm_emitter *em, const tm_expr *e, tm_sval *out)
 	if (tm_fns[fn].result == TM_RESULT_LOGIC)
 		return call_logic(em, fn, n, args, out);
 	dtype = working_type(em, fn, n, args);
+	if (fn == TM_FN_narrow && em->result != dtype &&
+	    tm_compute_dtype(em->result) == dtype) {
+		TM_TRY(materialize(em, &args[0], em->result, &v[0]));
+		args[0] = value(v[0], em->result);
+	}
 	if (n == 2 && simplify(fn, dtype, args, out))
 		return TM_OK;
 	for (int i = 0; i < n; i++)

@@ -97,8 +97,9 @@ eval_float(tm_fn fn, double a, double b, tm_num *out)
 	case TM_FN_copysign: r = copysign(a, b); break;
 	case TM_FN_sign: r = (a > 0) - (a < 0); break;
 	case TM_FN_sigmoid: r = 1 / (1 + exp(-a)); break;
-	case TM_FN_real: case TM_FN_conj: r = a; break;
+	case TM_FN_real: case TM_FN_conj: case TM_FN_narrow: r = a; break;
 	case TM_FN_imag: r = 0; break;
+	case TM_FN_nextafter: r = nextafter(a, b); break;
 	default: return false;
 	}
 	*out = tm_num_float(r);
@@ -163,6 +164,18 @@ int_pow(int64_t a, int64_t b)
 }
 
 static int64_t
+int_gcd(int64_t a, int64_t b)
+{
+	while (b != 0) {
+		const int64_t r = b == -1 ? 0 : a % b;
+
+		a = b;
+		b = r;
+	}
+	return a < 0 ? wrap(0 - (uint64_t)a) : a;
+}
+
+static int64_t
 int_shift_right(int64_t a, int64_t b)
 {
 	return a >> (b < 0 || b > 63 ? 63 : b);
@@ -194,8 +207,11 @@ eval_int(tm_fn fn, int64_t a, int64_t b, tm_num *out)
 	case TM_FN_mod: r = wrap(ua - (uint64_t)int_floordiv(a, b) * ub);
 		break;
 	case TM_FN_pow: r = int_pow(a, b); break;
+	case TM_FN_gcd: r = int_gcd(a, b); break;
 	case TM_FN_floor: case TM_FN_ceil: case TM_FN_trunc:
-	case TM_FN_round: case TM_FN_real: case TM_FN_conj: r = a; break;
+	case TM_FN_round: case TM_FN_real: case TM_FN_conj: case TM_FN_narrow:
+		r = a;
+		break;
 	case TM_FN_imag: r = 0; break;
 	case TM_FN_sign: r = (a > 0) - (a < 0); break;
 	case TM_FN_and: r = a & b; break;

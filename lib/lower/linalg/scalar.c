@@ -57,7 +57,6 @@ static const struct {
 	[TM_FN_atanh] = { .f = "math.atanh" },
 	[TM_FN_erf] = { .f = "math.erf" },
 	[TM_FN_erfc] = { .f = "math.erfc" },
-	[TM_FN_copysign] = { .f = "math.copysign" },
 	[TM_FN_and] = { NULL, "arith.andi", "arith.andi", "arith.andi", NULL },
 	[TM_FN_or] = { NULL, "arith.ori", "arith.ori", "arith.ori", NULL },
 	[TM_FN_xor] = { NULL, "arith.xori", "arith.xori", "arith.xori", NULL },
@@ -147,22 +146,110 @@ shift(tm_emitter *em, tm_fn fn, tm_dtype dtype, const MlirValue *args)
 	                 zero);
 }
 
-static MlirValue
-is_nan(tm_emitter *em, MlirValue v)
+/* The integer type as wide as DTYPE. */
+static tm_dtype
+bits_of(tm_dtype dtype)
 {
-	return tm_build(em->b, "math.isnan", TM_VALUES(v),
-	                mlirIntegerTypeGet(em->b->ctx, 1), TM_NO_ATTRS);
+	switch (tm_dtype_get(dtype)->bits) {
+	case 64:
+		return TM_I64;
+	case 32:
+		return TM_I32;
+	default:
+		return TM_I16;
+	}
+}
+
+static MlirValue
+bitcast(tm_emitter *em, tm_dtype to, MlirValue v)
+{
+	return tm_build(em->b, "arith.bitcast", TM_VALUES(v),
+	                tm_dtype_to_builtin(em->b->ctx, to), TM_NO_ATTRS);
 }
 
 /* The sign bit of a float, also of -0.0 and NaN. */
 static MlirValue
 sign_bit(tm_emitter *em, tm_dtype dtype, MlirValue v)
 {
-	const MlirType f = tm_dtype_to_builtin(em->b->ctx, dtype);
-	const MlirValue one = tm_const_of(em->b, f, 1);
-	const MlirValue sign = op2(em, "math.copysign", dtype, one, v);
+	const tm_dtype bits = bits_of(dtype);
 
-	return tm_cmp(em->b, dtype, "lt", sign, tm_const_of(em->b, f, 0));
+	return tm_cmp(em->b, bits, "lt", bitcast(em, bits, v),
+	              const_of(em, bits, 0));
+}
+
+/* Bits of a float, one up or down: away from zero towards B if A and B - A
+ * have the same sign.  Zero goes to the smallest number with B's sign. */
+static MlirValue
+next_after(tm_emitter *em, tm_dtype dtype, const MlirValue *args)
+{
+	const tm_dtype bits = bits_of(dtype);
+	const MlirType f = tm_dtype_to_builtin(em->b->ctx, dtype);
+	const MlirValue zero = tm_const_of(em->b, f, 0);
+	const MlirValue a = args[0], b = args[1];
+	const MlirValue ia = bitcast(em, bits, a);
+	const MlirValue up = tm_cmp(em->b, dtype, "lt", a, b);
+	const MlirValue negative = tm_cmp(em->b, dtype, "lt", a, zero);
+	const MlirValue grows = op2(em, "arith.xori", TM_BOOL, up, negative);
+	const MlirValue step = tm_select(em->b, grows, const_of(em, bits, 1),
+	                                 const_of(em, bits, -1));
+	const MlirValue moved = bitcast(
+	        em, dtype, op2(em, "arith.addi", bits, ia, step));
+	const MlirValue least = tm_select(
+	        em->b, up, bitcast(em, dtype, const_of(em, bits, 1)),
+	        tm_build(em->b, "arith.negf",
+	                 TM_VALUES(bitcast(em, dtype, const_of(em, bits, 1))),
+	                 f, TM_NO_ATTRS));
+	MlirValue r = tm_select(em->b, tm_cmp(em->b, dtype, "eq", a, zero),
+	                        least, moved);
+
+	r = tm_select(em->b, tm_cmp(em->b, dtype, "eq", a, b), b, r);
+	r = tm_select(em->b, tm_cmp(em->b, dtype, "ne", b, b), b, r);
+	return tm_select(em->b, tm_cmp(em->b, dtype, "ne", a, a), a, r);
+}
+
+/* Euclid's loop, on absolute values. */
+static MlirValue
+gcd(tm_emitter *em, tm_dtype dtype, const MlirValue *args)
+{
+	const MlirType type = tm_dtype_to_builtin(em->b->ctx, dtype);
+	const MlirType types[2] = { type, type };
+	const MlirLocation locs[2] = { em->b->loc, em->b->loc };
+	MlirBlock before = mlirBlockCreate(2, types, locs);
+	MlirBlock after = mlirBlockCreate(2, types, locs);
+	MlirRegion regions[2] = { mlirRegionCreate(), mlirRegionCreate() };
+	tm_builder b = tm_builder_at_end(before, em->b->loc);
+	tm_emitter in = *em;
+	MlirValue v[2] = { mlirBlockGetArgument(before, 0),
+		           mlirBlockGetArgument(before, 1) };
+	MlirValue next[2], r;
+
+	in.b = &b;
+	tm_build_op(&b, "scf.condition",
+	            TM_VALUES(tm_cmp(&b, dtype, "ne", v[1],
+	                             const_of(&in, dtype, 0)),
+	                      v[0], v[1]),
+	            TM_NO_TYPES, TM_NO_ATTRS, TM_NO_REGIONS);
+	b = tm_builder_at_end(after, em->b->loc);
+	v[0] = mlirBlockGetArgument(after, 0);
+	v[1] = mlirBlockGetArgument(after, 1);
+	next[0] = v[1];
+	next[1] = int_division(&in, TM_FN_rem, dtype, v);
+	tm_build_op(&b, "scf.yield", TM_VALUES(next[0], next[1]), TM_NO_TYPES,
+	            TM_NO_ATTRS, TM_NO_REGIONS);
+	mlirRegionAppendOwnedBlock(regions[0], before);
+	mlirRegionAppendOwnedBlock(regions[1], after);
+	r = mlirOperationGetResult(
+	        tm_build_op(em->b, "scf.while", (tm_values){ 2, args },
+	                    (tm_types){ 2, types }, TM_NO_ATTRS,
+	                    (tm_regions){ 2, regions }),
+	        0);
+	if (tm_dtype_get(dtype)->cls != TM_CLASS_INT)
+		return r;
+	return tm_select(em->b,
+	                 tm_cmp(em->b, dtype, "lt", r, const_of(em, dtype, 0)),
+	                 op2(em, "arith.subi", dtype, const_of(em, dtype, 0),
+	                     r),
+	                 r);
 }
 
 static const char *
@@ -193,8 +280,10 @@ special(tm_emitter *em, tm_fn fn, tm_dtype dtype, const MlirValue *args)
 		return int_division(em, fn, dtype, args);
 	if (is_int && (fn == TM_FN_shl || fn == TM_FN_shr))
 		return shift(em, fn, dtype, args);
-	if (cls == TM_CLASS_FLOAT && fn == TM_FN_isnan)
-		return is_nan(em, args[0]);
+	if (is_int && fn == TM_FN_gcd)
+		return gcd(em, dtype, args);
+	if (cls == TM_CLASS_FLOAT && fn == TM_FN_nextafter)
+		return next_after(em, dtype, args);
 	if (cls == TM_CLASS_FLOAT && fn == TM_FN_signbit)
 		return sign_bit(em, dtype, args[0]);
 	return (MlirValue){ NULL };

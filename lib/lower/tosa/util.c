@@ -36,19 +36,14 @@ tm_tosa_const_shape(tm_builder *b, int n, const int64_t *values)
 	const int64_t size = n;
 	const MlirType vector = mlirRankedTensorTypeGet(
 	        1, &size, mlirIndexTypeGet(b->ctx), mlirAttributeGetNull());
-	const MlirAttribute a = mlirDenseElementsAttrInt64Get(
-	        mlirRankedTensorTypeGet(1, &size,
-	                                mlirIntegerTypeGet(b->ctx, 64),
-	                                mlirAttributeGetNull()),
-	        n, values);
+	const MlirAttribute a = mlirDenseElementsAttrInt64Get(vector, n, values);
 	char text[32];
 	MlirType type;
 
 	snprintf(text, sizeof text, "!tosa.shape<%d>", n);
 	type = mlirTypeParseGet(b->ctx, mlirStringRefCreateFromCString(text));
 	return tm_build(b, "tosa.const_shape", TM_NO_VALUES, type,
-	                TM_ATTRS(tm_attr(b, "values",
-	                                 tm_elements_retype(a, vector))));
+	                TM_ATTRS(tm_attr(b, "values", a)));
 }
 
 MlirValue
