@@ -155,6 +155,15 @@ tm_status linalg_logcumsumexp(tm_lower *lw);
 tm_status linalg_cummax(tm_lower *lw);
 tm_status linalg_cummin(tm_lower *lw);
 
+/* upsample.c */
+tm_status linalg_upsample_nearest(tm_lower *lw);
+tm_status linalg_upsample_nearest_exact(tm_lower *lw);
+tm_status linalg_upsample_linear(tm_lower *lw);
+tm_status linalg_upsample_cubic(tm_lower *lw);
+
+/* grid-sample.c */
+tm_status linalg_grid_sampler(tm_lower *lw);
+
 /* slice.c */
 tm_status linalg_slice(tm_lower *lw);
 tm_status linalg_select(tm_lower *lw);

@@ -5,7 +5,10 @@ lib_libtm_la_SOURCES += \
 	lib/lower/linalg/create.c \
 	lib/lower/linalg/ew.c \
 	lib/lower/linalg/gather.c \
+	lib/lower/linalg/grid-sample.c \
 	lib/lower/linalg/index.c \
+	lib/lower/linalg/interpolate.c \
+	lib/lower/linalg/interpolate.h \
 	lib/lower/linalg/linalg.h \
 	lib/lower/linalg/matmul.c \
 	lib/lower/linalg/nonzero.c \
@@ -20,6 +23,7 @@ lib_libtm_la_SOURCES += \
 	lib/lower/linalg/slice.c \
 	lib/lower/linalg/softmax.c \
 	lib/lower/linalg/sort.c \
+	lib/lower/linalg/upsample.c \
 	lib/lower/linalg/util-generic.c \
 	lib/lower/linalg/util-ix.c \
 	lib/lower/linalg/util-loop.c \
