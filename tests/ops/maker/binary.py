@@ -32,8 +32,8 @@ SCALAR_ALIASES = """
     greater.Scalar less_equal.Scalar not_equal.Scalar multiply.Scalar
     subtract.Scalar true_divide.Scalar divide.Scalar __and__.Scalar
     greater_equal.Scalar less.Scalar special_xlogy.other_scalar
-    special_xlog1py.other_scalar __or__.Scalar __xor__.Scalar __lshift__.Scalar __rshift__.Scalar
-    """.split()
+    special_xlog1py.other_scalar __or__.Scalar __xor__.Scalar
+    __lshift__.Scalar __rshift__.Scalar """.split()
 
 SCALARS = [(op, ANY) for op in """
     add.Scalar sub.Scalar rsub.Scalar mul.Scalar eq.Scalar ne.Scalar

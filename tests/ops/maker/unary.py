@@ -24,7 +24,8 @@ ALIASES = """
     absolute fix negative alias detach contiguous lift_fresh_copy arccos
     arccosh arcsin arcsinh arctan arctanh special_erf special_erfc
     special_exp2 special_expit special_round special_log1p special_sinc
-    special_digamma special_gammaln special_psi special_erfinv special_logit""".split()
+    special_digamma special_gammaln special_psi special_erfinv
+    special_logit""".split()
 
 ARGUMENTS = [
     ("gelu", "tanh", {"approximate": "tanh"}),
