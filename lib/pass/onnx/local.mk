@@ -7,6 +7,7 @@ lib_libtm_la_SOURCES += \
 	lib/pass/onnx/conv.c \
 	lib/pass/onnx/convert.c \
 	lib/pass/onnx/convert.h \
+	lib/pass/onnx/einsum.c \
 	lib/pass/onnx/elementwise.c \
 	lib/pass/onnx/gather.c \
 	lib/pass/onnx/ints.c \
@@ -17,8 +18,11 @@ lib_libtm_la_SOURCES += \
 	lib/pass/onnx/pool.c \
 	lib/pass/onnx/quant.c \
 	lib/pass/onnx/reduce.c \
+	lib/pass/onnx/resize.c \
+	lib/pass/onnx/rnn.c \
 	lib/pass/onnx/sequence.c \
 	lib/pass/onnx/shape.c \
+	lib/pass/onnx/signal.c \
 	lib/pass/onnx/track.c \
 	lib/pass/onnx/window.c \
 	lib/pass/onnx/window.h \

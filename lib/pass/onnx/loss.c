@@ -14,8 +14,8 @@ static const char loss_text[] =
         "m = has(keep) ? to.dtype(keep, dtype(logp)) : None; "
         "v = has(w) ? (has(m) ? w * m : w) : m; "
         "l = has(v) ? nll * v : nll; "
-        "reduction == 'none' ? l : reduction == 'sum' ? sum(l) : "
-        "has(v) ? sum(l) / sum(v) : mean(l)";
+        "reduction == 'none' ? l : reduction == 'sum' ? aten.sum(l) : "
+        "has(v) ? aten.sum(l) / aten.sum(v) : mean(l)";
 
 tm_status
 onnx_nll_loss(tm_onnx_conv *c)
