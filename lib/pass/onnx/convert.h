@@ -129,15 +129,21 @@ MlirValue tm_onnx_small_literal(tm_onnx_conv *c, int rank,
 
 /* The elements of the tensor V, where the pass follows them. */
 bool tm_onnx_ints_of(tm_onnx_conv *c, MlirValue v, tm_onnx_ints *out);
+/* The elements of the argument NAME, which is bound as a list of ints. */
+bool tm_onnx_ints_arg(tm_onnx_conv *c, const char *name, tm_onnx_ints *out);
 /* The same, else the elements are read at run time; false where their number
  * is not known. */
 bool tm_onnx_ints_read(tm_onnx_conv *c, MlirValue v, tm_onnx_ints *out);
 /* Whether the elements that are not known are sizes, and so not negative. */
 bool tm_onnx_ints_trusted(tm_onnx_conv *c, const tm_onnx_ints *ints);
+/* Whether A and B are the same dimension of the same tensor, read twice. */
+bool tm_onnx_same_size(MlirValue a, MlirValue b);
 /* The elements as a torch list of ints. */
 MlirValue tm_onnx_ints_list(tm_onnx_conv *c, const tm_onnx_ints *ints);
 MlirValue tm_onnx_dyn_value(tm_onnx_conv *c, tm_onnx_dyn d);
 tm_onnx_dyn tm_onnx_known(int64_t v);
+/* OP is one of + - * % = < & |, / (towards zero), f (rounding down), l (less
+ * or equal), M (the larger), m; comparisons give 0 or 1. */
 tm_onnx_dyn tm_onnx_dyn_op(tm_onnx_conv *c, char op, tm_onnx_dyn a,
                            tm_onnx_dyn b);
 bool tm_onnx_ints_new(tm_onnx_conv *c, int rank, size_t n, tm_onnx_ints *out);

@@ -79,6 +79,26 @@ tm_onnx_ints_of(tm_onnx_conv *c, MlirValue v, tm_onnx_ints *out)
 	return from_literal(c, v, out);
 }
 
+bool
+tm_onnx_ints_arg(tm_onnx_conv *c, const char *name, tm_onnx_ints *out)
+{
+	const MlirValue list = tm_onnx_arg(c, name);
+	MlirValue v[TM_ONNX_MAX_INTS];
+	intptr_t n;
+
+	if (mlirValueIsNull(list))
+		return false;
+	n = tm_value_list(list, v, TM_ONNX_MAX_INTS);
+	if (n < 0 || n > TM_ONNX_MAX_INTS ||
+	    !tm_onnx_ints_new(c, 1, (size_t)n, out))
+		return false;
+	for (intptr_t i = 0; i < n; i++) {
+		out->at[i].value = v[i];
+		out->at[i].known = tm_value_int(v[i], &out->at[i].v);
+	}
+	return true;
+}
+
 static bool
 is_integer(tm_dtype dtype)
 {
@@ -145,6 +165,26 @@ is_size(MlirValue v, int depth)
 }
 
 bool
+tm_onnx_same_size(MlirValue a, MlirValue b)
+{
+	const MlirOperation x = tm_value_def(a), y = tm_value_def(b);
+	int64_t i, k;
+
+	if (mlirValueEqual(a, b))
+		return true;
+	if (mlirOperationIsNull(x) || mlirOperationIsNull(y) ||
+	    !tm_str_eq(tm_str_of(mlirIdentifierStr(mlirOperationGetName(x))),
+	               TM_STR("torch.aten.size.int")) ||
+	    !mlirIdentifierEqual(mlirOperationGetName(x),
+	                         mlirOperationGetName(y)))
+		return false;
+	return mlirValueEqual(mlirOperationGetOperand(x, 0),
+	                      mlirOperationGetOperand(y, 0)) &&
+	       tm_value_int(mlirOperationGetOperand(x, 1), &i) &&
+	       tm_value_int(mlirOperationGetOperand(y, 1), &k) && i == k;
+}
+
+bool
 tm_onnx_ints_trusted(tm_onnx_conv *c, const tm_onnx_ints *ints)
 {
 	(void)c;
@@ -178,6 +218,10 @@ compute(char op, int64_t a, int64_t b)
 	case '+': return (int64_t)(ua + ub);
 	case '-': return (int64_t)(ua - ub);
 	case '*': return (int64_t)(ua * ub);
+	case 'f':
+		if (b == 0 || (a == INT64_MIN && b == -1))
+			return 0;
+		return a / b - (a % b != 0 && (a < 0) != (b < 0));
 	case '/': return b == 0 || (a == INT64_MIN && b == -1) ? 0 : a / b;
 	case '%':
 		if (b == 0 || b == -1)
@@ -200,7 +244,10 @@ identity(char op, tm_onnx_dyn a, tm_onnx_dyn b, tm_onnx_dyn *out)
 	*out = a;
 	if (b.known && b.v == 0 && (op == '+' || op == '-'))
 		return true;
-	if (b.known && b.v == 1 && (op == '*' || op == '/'))
+	if (b.known && b.v == 1 && (op == '*' || op == '/' || op == 'f'))
+		return true;
+	*out = tm_onnx_known(0);
+	if (op == '*' && ((a.known && a.v == 0) || (b.known && b.v == 0)))
 		return true;
 	*out = b;
 	return (a.known && a.v == 0 && op == '+') ||
@@ -215,6 +262,7 @@ static const struct {
 } int_ops[] = {
 	{ '+', "add.int", false },      { '-', "sub.int", false },
 	{ '*', "mul.int", false },      { '/', "floordiv.int", false },
+	{ 'f', "floordiv.int", false },
 	{ '%', "remainder.int", false }, { 'M', "prim.max.int", false },
 	{ 'm', "prim.min.int", false }, { '=', "eq.int", true },
 	{ '<', "lt.int", true },        { 'l', "le.int", true },

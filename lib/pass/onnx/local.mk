@@ -18,10 +18,14 @@ lib_libtm_la_SOURCES += \
 	lib/pass/onnx/pool.c \
 	lib/pass/onnx/quant.c \
 	lib/pass/onnx/reduce.c \
+	lib/pass/onnx/resize-runtime.c \
 	lib/pass/onnx/resize.c \
+	lib/pass/onnx/resize.h \
 	lib/pass/onnx/rnn.c \
 	lib/pass/onnx/sequence.c \
+	lib/pass/onnx/shape-runtime.c \
 	lib/pass/onnx/shape.c \
+	lib/pass/onnx/shape.h \
 	lib/pass/onnx/signal.c \
 	lib/pass/onnx/track.c \
 	lib/pass/onnx/window.c \

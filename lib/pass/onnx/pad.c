@@ -81,8 +81,9 @@ pad_constant(tm_onnx_conv *c, const struct pads *p)
 			             tm_onnx_eval(c, "item(reshape("
 			                             "constant_value, []))"));
 	}
-	return tm_onnx_text(c, "constant_pad_nd(data, p, has(value) ? value : "
-	                       "0)");
+	if (!tm_onnx_has(c, "value"))
+		tm_onnx_bind(c, "value", tm_onnx_int(c, 0));
+	return tm_onnx_text(c, "constant_pad_nd(data, p, value)");
 }
 
 /*

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reductions, and normalizations made of them. */
-#include "pass/onnx/convert.h"
+#include "pass/onnx/shape.h"
 
 static tm_status
 unknown_rank(tm_onnx_conv *c)
@@ -35,8 +35,8 @@ bind_reduction(tm_onnx_conv *c, bool *noop)
 	if (tm_onnx_has(c, "axes")) {
 		n = tm_onnx_arg_ints(c, "axes", axes, TM_MAX_RANK);
 		if (n < 0)
-			return tm_onnx_unsupported(c, "the axes are not "
-			                              "known");
+			return tm_onnx_unsupported(
+			        c, "the axes are not known before run time");
 	}
 	*noop = n <= 0 && if_empty;
 	if (n > 0)
@@ -54,6 +54,22 @@ onnx_reduce(tm_onnx_conv *c)
 
 	TM_TRY(bind_reduction(c, &noop));
 	return tm_onnx_text(c, noop ? "data" : NULL);
+}
+
+tm_status
+onnx_reduce_sum(tm_onnx_conv *c)
+{
+	int64_t known[TM_MAX_RANK], keep = 1;
+	tm_onnx_ints axes;
+
+	if (!tm_onnx_has(c, "axes") ||
+	    tm_onnx_arg_ints(c, "axes", known, TM_MAX_RANK) >= 0 ||
+	    !tm_onnx_ints_arg(c, "axes", &axes))
+		return onnx_reduce(c);
+	tm_onnx_arg_int(c, "keepdims", &keep);
+	return tm_onnx_result(c,
+	                      tm_onnx_sum_runtime(c, tm_onnx_arg(c, "data"),
+	                                          &axes, keep != 0));
 }
 
 tm_status

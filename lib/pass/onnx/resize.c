@@ -4,7 +4,7 @@
  * a weighted sum of a few places of the input.  Places and weights depend on
  * the sizes alone, so they are constants.
  */
-#include "pass/onnx/convert.h"
+#include "pass/onnx/resize.h"
 
 #include <math.h>
 
@@ -426,6 +426,19 @@ is_changed(const struct mode *m, const struct axis *a)
 	       is(m->coordinates, "tf_crop_and_resize");
 }
 
+/* Whether all sizes, and what is to become of them, are known. */
+static bool
+is_static(tm_onnx_conv *c, const tm_tensor_type *t)
+{
+	double unused[2 * TM_MAX_RANK];
+
+	for (int d = 0; d < t->rank; d++)
+		if (t->sizes[d] == TM_DYN)
+			return false;
+	return numbers(c, "scales", unused) >= 0 &&
+	       numbers(c, "sizes", unused) >= 0;
+}
+
 tm_status
 onnx_resize(tm_onnx_conv *c)
 {
@@ -444,15 +457,14 @@ onnx_resize(tm_onnx_conv *c)
 		axes[d].roi_end = 1;
 	}
 	bind_upsample_scales(c);
+	if (!is_static(c, &t))
+		return tm_onnx_resize_runtime(c);
 	TM_TRY(read_axes(c, &t, axes));
 	if (!m.nearest)
 		x = tm_onnx_cast(c, x, dtype == TM_F64 ? TM_F64 : TM_F32);
 	for (int d = 0; d < t.rank; d++) {
 		if (!is_changed(&m, &axes[d]))
 			continue;
-		if (axes[d].in == TM_DYN)
-			return tm_onnx_unsupported(c, "the size of a resized "
-			                              "dimension is not known");
 		TM_TRY(fill_axis(c, &m, &axes[d]));
 		x = resize_axis(c, &m, &axes[d], x, d, t.rank);
 		if (mlirValueIsNull(x))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operators that move elements by their places. */
-#include "pass/onnx/convert.h"
+#include "pass/onnx/shape.h"
 
 #include <mlir-c/BuiltinAttributes.h>
 #include <stdlib.h>
@@ -88,27 +88,6 @@ resolve_rest(tm_onnx_conv *c, tm_onnx_ints *shape, MlirValue x)
 	}
 }
 
-/* Reads the argument NAME, a list that was bound. */
-static bool
-list_arg(tm_onnx_conv *c, const char *name, tm_onnx_ints *out)
-{
-	const MlirValue list = tm_onnx_arg(c, name);
-	MlirValue v[TM_ONNX_MAX_INTS];
-	intptr_t n;
-
-	if (mlirValueIsNull(list))
-		return false;
-	n = tm_value_list(list, v, TM_ONNX_MAX_INTS);
-	if (n < 0 || n > TM_ONNX_MAX_INTS ||
-	    !tm_onnx_ints_new(c, 1, (size_t)n, out))
-		return false;
-	for (intptr_t i = 0; i < n; i++) {
-		out->at[i].value = v[i];
-		out->at[i].known = tm_value_int(v[i], &out->at[i].v);
-	}
-	return true;
-}
-
 static bool
 has_negative(const tm_onnx_ints *shape, bool *unknown)
 {
@@ -133,7 +112,7 @@ onnx_reshape(tm_onnx_conv *c)
 	tm_onnx_arg_int(c, "allowzero", &allow_zero);
 	if (tm_onnx_rank(x) < 0)
 		return unknown_rank(c);
-	if (!list_arg(c, "shape", &shape))
+	if (!tm_onnx_ints_arg(c, "shape", &shape))
 		return tm_onnx_unsupported(c, "the rank of the result is not "
 		                              "known");
 	TM_TRY(resolve_zeros(c, &shape, x, allow_zero != 0));
@@ -172,6 +151,18 @@ onnx_flatten(tm_onnx_conv *c)
 
 /* ---- Squeeze, Unsqueeze, Transpose ---- */
 
+/* Whether the list NAME has an element that is not known. */
+static bool
+has_unknown(tm_onnx_conv *c, const char *name, tm_onnx_ints *out)
+{
+	if (!tm_onnx_ints_arg(c, name, out))
+		return false;
+	for (size_t i = 0; i < out->n; i++)
+		if (!out->at[i].known)
+			return true;
+	return false;
+}
+
 static int
 compare_ints(const void *a, const void *b)
 {
@@ -201,11 +192,14 @@ onnx_squeeze(tm_onnx_conv *c)
 {
 	MlirValue x = tm_onnx_arg(c, "data");
 	int64_t axes[TM_MAX_RANK];
+	tm_onnx_ints runtime;
 	tm_tensor_type t;
 	intptr_t n = 0;
 
 	if (!tm_onnx_tensor(x, &t))
 		return unknown_rank(c);
+	if (has_unknown(c, "axes", &runtime))
+		return tm_onnx_squeeze_runtime(c, x, &runtime);
 	if (tm_onnx_has(c, "axes")) {
 		n = sorted_axes(c, t.rank, axes);
 	} else {
@@ -231,10 +225,13 @@ onnx_unsqueeze(tm_onnx_conv *c)
 	MlirValue x = tm_onnx_arg(c, "data");
 	const int rank = tm_onnx_rank(x);
 	int64_t axes[TM_MAX_RANK];
+	tm_onnx_ints runtime;
 	intptr_t n;
 
 	if (rank < 0)
 		return unknown_rank(c);
+	if (has_unknown(c, "axes", &runtime))
+		return tm_onnx_unsqueeze_runtime(c, x, &runtime);
 	n = tm_onnx_arg_ints(c, "axes", axes, TM_MAX_RANK);
 	if (n >= 0)
 		n = sorted_axes(c, rank + (int)n, axes);
@@ -278,8 +275,6 @@ slice_dim(tm_onnx_conv *c, MlirValue x, int d, tm_onnx_dyn start,
 		const tm_onnx_dyn last =
 		        tm_onnx_dyn_op(c, '-', n, tm_onnx_known(1));
 
-		if (!start.known || !end.known)
-			return (MlirValue){ NULL };
 		x = tm_onnx_op(c, "flip", x, tm_onnx_int_list(c, 1, dims));
 		start = start.v < 0
 		                ? tm_onnx_known(start.v == INT64_MIN
@@ -301,40 +296,62 @@ slice_dim(tm_onnx_conv *c, MlirValue x, int d, tm_onnx_dyn start,
 	                  tm_onnx_dyn_value(c, end), tm_onnx_int(c, step));
 }
 
+/* The list NAME, N elements; where it is not given START + i * STEP. */
+static bool
+list_or(tm_onnx_conv *c, const char *name, size_t n, int64_t start,
+        int64_t step, tm_onnx_ints *out)
+{
+	if (tm_onnx_has(c, name))
+		return tm_onnx_ints_arg(c, name, out) && out->n == n;
+	if (!tm_onnx_ints_new(c, 1, n, out))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		out->at[i] = tm_onnx_known(start + (int64_t)i * step);
+	return true;
+}
+
+static bool
+all_known(const tm_onnx_ints *ints)
+{
+	for (size_t i = 0; i < ints->n; i++)
+		if (!ints->at[i].known)
+			return false;
+	return true;
+}
+
 tm_status
 onnx_slice(tm_onnx_conv *c)
 {
 	MlirValue x = tm_onnx_arg(c, "data");
 	const int rank = tm_onnx_rank(x);
-	int64_t axes[TM_MAX_RANK], steps[TM_MAX_RANK];
-	tm_onnx_ints starts, ends;
-	intptr_t n;
+	tm_onnx_ints starts, ends, axes, steps;
 
 	if (rank < 0)
 		return unknown_rank(c);
-	if (!list_arg(c, "starts", &starts) || !list_arg(c, "ends", &ends) ||
-	    starts.n != ends.n || starts.n > (size_t)rank)
-		return tm_onnx_unsupported(c, "starts and ends do not fit");
-	n = (intptr_t)starts.n;
-	for (intptr_t i = 0; i < n; i++) {
-		axes[i] = i;
-		steps[i] = 1;
-	}
-	if ((tm_onnx_has(c, "axes") &&
-	     tm_onnx_arg_ints(c, "axes", axes, rank) != n) ||
-	    (tm_onnx_has(c, "steps") &&
-	     tm_onnx_arg_ints(c, "steps", steps, TM_MAX_RANK) != n))
-		return tm_onnx_unsupported(c, "axes or steps are not known");
-	for (intptr_t i = 0; i < n; i++) {
+	if (!tm_onnx_ints_arg(c, "starts", &starts) ||
+	    !tm_onnx_ints_arg(c, "ends", &ends) || starts.n != ends.n ||
+	    starts.n > (size_t)rank ||
+	    !list_or(c, "axes", starts.n, 0, 1, &axes) ||
+	    !list_or(c, "steps", starts.n, 1, 0, &steps))
+		return tm_onnx_unsupported(c, "starts, ends, axes and steps do "
+		                              "not fit");
+	if (!all_known(&axes))
+		return tm_onnx_slice_any_axes(c, x, &starts, &ends, &axes,
+		                              &steps);
+	for (size_t i = 0; i < starts.n; i++) {
+		const tm_onnx_dyn start = starts.at[i], end = ends.at[i];
+		const tm_onnx_dyn step = steps.at[i];
 		int d;
 
-		if (!tm_dim_normal(axes[i], rank, &d) || steps[i] == 0)
+		if (!tm_dim_normal(axes.at[i].v, rank, &d) ||
+		    (step.known && step.v == 0))
 			return tm_onnx_unsupported(c, "an axis or step is out "
 			                              "of range");
-		x = slice_dim(c, x, d, starts.at[i], ends.at[i], steps[i]);
+		x = step.known && (step.v > 0 || (start.known && end.known))
+		            ? slice_dim(c, x, d, start, end, step.v)
+		            : tm_onnx_slice_runtime(c, x, d, start, end, step);
 		if (mlirValueIsNull(x))
-			return tm_onnx_unsupported(c, "a slice backwards to "
-			                              "where is not known");
+			return TM_EUNSUP;
 	}
 	return tm_onnx_result(c, x);
 }
@@ -347,7 +364,7 @@ split_sizes(tm_onnx_conv *c, MlirValue x, int axis, intptr_t parts,
 	const tm_onnx_dyn size = tm_onnx_size(c, x, axis);
 	int64_t chunk;
 
-	if (list_arg(c, "split", out))
+	if (tm_onnx_ints_arg(c, "split", out))
 		return (intptr_t)out->n == parts;
 	if (!size.known || parts < 1 ||
 	    !tm_onnx_ints_new(c, 1, (size_t)parts, out))
@@ -418,7 +435,7 @@ onnx_expand(tm_onnx_conv *c)
 
 	if (rank < 0)
 		return unknown_rank(c);
-	if (!list_arg(c, "shape", &shape))
+	if (!tm_onnx_ints_arg(c, "shape", &shape))
 		return tm_onnx_unsupported(c, "the rank of the result is not "
 		                              "known");
 	n = shape.n > (size_t)rank ? shape.n : (size_t)rank;
