@@ -62,12 +62,46 @@ write_code(tm_codegen *cg, tm_emit_kind kind, FILE *out, tm_error *err)
 	return check_written(out, err);
 }
 
+/* A failed check calls puts(), whose text would be lost in a buffer by the
+ * abort() that follows: dprintf() to standard error takes its place. */
+static void
+redirect_messages(tm_codegen *cg)
+{
+	LLVMValueRef puts = LLVMGetNamedFunction(cg->module, "puts");
+	LLVMTypeRef i32 = LLVMInt32TypeInContext(cg->ctx);
+	LLVMTypeRef ptr = LLVMPointerTypeInContext(cg->ctx, 0);
+	LLVMTypeRef parameters[] = { i32, ptr };
+	LLVMTypeRef type = LLVMFunctionType(i32, parameters, 2, true);
+	LLVMBuilderRef b;
+	LLVMValueRef print, arguments[3];
+
+	if (!puts || !LLVMIsDeclaration(puts) || LLVMCountParams(puts) != 1)
+		return;
+	LLVMSetValueName2(puts, "tm_check_failed", 15);
+	LLVMSetLinkage(puts, LLVMInternalLinkage);
+	print = LLVMAddFunction(cg->module, "dprintf", type);
+	b = LLVMCreateBuilderInContext(cg->ctx);
+	LLVMPositionBuilderAtEnd(
+	        b, LLVMAppendBasicBlockInContext(cg->ctx, puts, ""));
+	arguments[0] = LLVMConstInt(i32, 2, false);
+	arguments[1] = LLVMBuildGlobalString(b, "%s\n", "tm_format");
+	arguments[2] = LLVMGetParam(puts, 0);
+	LLVMBuildCall2(b, type, print, arguments, 3, "");
+	if (LLVMGetTypeKind(LLVMGetReturnType(LLVMGlobalGetValueType(puts))) ==
+	    LLVMVoidTypeKind)
+		LLVMBuildRetVoid(b);
+	else
+		LLVMBuildRet(b, LLVMConstInt(i32, 0, false));
+	LLVMDisposeBuilder(b);
+}
+
 /* Renames FUNCTION to "_mlir_ciface_ENTRY", hides the rest, optimizes. */
 static tm_status
 finish(tm_codegen *cg, const char *function, const char *entry, tm_error *err)
 {
 	char name[256];
 
+	redirect_messages(cg);
 	tm_codegen_internalize(cg, function);
 	if (entry) {
 		snprintf(name, sizeof name, "_mlir_ciface_%s", entry);

@@ -16,7 +16,7 @@ typedef enum tm_emit_kind { TM_EMIT_LLVM_IR, TM_EMIT_OBJECT } tm_emit_kind;
  * Lowers MODULE, in linalg on tensors, and writes LLVM IR as text or a
  * relocatable object.  It exports one function, the C interface of MLIR
  * _mlir_ciface_ENTRY; ENTRY NULL: the name of the entry function.  A failed
- * run-time check calls puts(3) and abort(3).
+ * run-time check writes its message to standard error and calls abort(3).
  */
 TM_NODISCARD tm_status tm_emit_code(MlirModule module, tm_emit_kind kind,
                                     const char *entry,

@@ -235,8 +235,9 @@ run_case(tally *t, const answers *a, tm_str name, MlirModule module)
 	t->sink_len = 0;
 	t->sink[0] = '\0';
 	s = t->write_dir ? tm_model_lower(module, TM_STAGE_STABLEHLO, &sig,
-	                                  &err)
-	                 : tm_model_to_linalg(module, t->target, &sig, &err);
+	                                  NULL, &err)
+	                 : tm_model_to_linalg(module, t->target, &sig, NULL,
+	                                      &err);
 	if (s == TM_OK && t->write_dir)
 		write_case(t, name, module);
 	else if (s == TM_OK)
