@@ -314,6 +314,12 @@ dtype_real(tm_infer *in)
 }
 
 tm_dtype
+dtype_real_float(tm_infer *in)
+{
+	return float_of(dtype_real(in));
+}
+
+tm_dtype
 dtype_complex(tm_infer *in)
 {
 	const tm_dtype d = dtype_same(in);
@@ -470,10 +476,20 @@ tm_dtype
 dtype_stats(tm_infer *in)
 {
 	const tm_dtype d = dtype_same(in);
+	const tm_dtype weight = dtype_of(in, "weight");
 
-	if (tm_dtype_is_float(d) && tm_dtype_get(d)->bits < 32)
-		for (int i = 1; i < in->num_results; i++)
-			in->dtypes[i] = TM_F32;
+	/* Reduced precision with parameters that are wider. */
+	for (int i = 1; i < in->num_results; i++)
+		in->dtypes[i] = weight ? weight : d;
+	return d;
+}
+
+tm_dtype
+dtype_stats_reserve(tm_infer *in)
+{
+	const tm_dtype d = dtype_stats(in);
+
+	in->dtypes[3] = TM_U8;
 	return d;
 }
 

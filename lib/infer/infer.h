@@ -146,6 +146,8 @@ bool shape_upsample(tm_infer *in); /* output_size, or scales */
 bool shape_grid_sampler(tm_infer *in);
 bool shape_roi(tm_infer *in); /* torchvision.roi_* */
 bool shape_attention(tm_infer *in); /* query's with value's last size */
+bool shape_attention_weights(tm_infer *in); /* also the weights */
+bool shape_attention_lse(tm_infer *in); /* also the sums of exponentials */
 bool shape_glu(tm_infer *in);
 bool shape_fft(tm_infer *in);  /* sizes kept, or n */
 bool shape_rfft(tm_infer *in); /* the last halved */
@@ -157,6 +159,7 @@ tm_dtype dtype_promote(tm_infer *in); /* of all tensors and Scalars */
 tm_dtype dtype_promote_float(tm_infer *in); /* ints become float32 */
 tm_dtype dtype_float(tm_infer *in); /* self's where a float, else float32 */
 tm_dtype dtype_real(tm_infer *in);  /* self's; complex: its real part's */
+tm_dtype dtype_real_float(tm_infer *in); /* the same, ints: float32 */
 tm_dtype dtype_complex(tm_infer *in); /* self's complex type */
 tm_dtype dtype_bool(tm_infer *in);
 tm_dtype dtype_logic(tm_infer *in); /* bool, but uint8 stays uint8: all, any */
@@ -177,8 +180,8 @@ tm_dtype dtype_pow(tm_infer *in);
 tm_dtype dtype_fill(tm_infer *in); /* "dtype", else fill_value's kind */
 tm_dtype dtype_arange(tm_infer *in);
 tm_dtype dtype_weight(tm_infer *in);  /* the operand "weight" */
-tm_dtype dtype_stats(tm_infer *in); /* input's; mean and rstd of reduced
-                                     * precision are float32 */
+tm_dtype dtype_stats(tm_infer *in); /* input's; statistics have weight's */
+tm_dtype dtype_stats_reserve(tm_infer *in); /* the fourth result is uint8 */
 tm_dtype dtype_view(tm_infer *in);  /* the operand "dtype" */
 tm_dtype dtype_norm(tm_infer *in);  /* "dtype", else self's real type */
 tm_dtype dtype_scalar(tm_infer *in); /* of the first scalar operand: int64,

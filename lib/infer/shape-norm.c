@@ -42,12 +42,14 @@ shape_native_group_norm(tm_infer *in)
 	return true;
 }
 
-/* The statistics have one element per channel in training, none otherwise.
- * Variants without the operand are left alone. */
+/* The statistics have one element per channel in training, none otherwise;
+ * variants without the operand do not train.  Results 3 and 4 are running
+ * statistics. */
 bool
 shape_native_batch_norm(tm_infer *in)
 {
-	bool training;
+	const bool given = !mlirValueIsNull(tm_call_arg(&in->call, "training"));
+	bool training = false;
 	tm_tensor_type t;
 	int64_t saved = TM_DYN;
 
@@ -56,10 +58,12 @@ shape_native_batch_norm(tm_infer *in)
 	tm_infer_set_like(in, 0, &t);
 	if (t.rank < 2)
 		return tm_infer_error(in, "rank %d is less than 2", t.rank);
-	if (tm_call_bool(&in->call, "training", &training))
+	if (!given || tm_call_bool(&in->call, "training", &training))
 		saved = training ? t.sizes[1] : 0;
 	for (int i = 1; i < in->num_results && i < 3; i++)
 		tm_infer_set(in, i, 1, &saved);
+	for (int i = 3; i < in->num_results; i++)
+		tm_infer_set(in, i, 1, given ? &t.sizes[1] : &saved);
 	return true;
 }
 
@@ -161,6 +165,32 @@ shape_attention(tm_infer *in)
 	if (tm_infer_sized(in, "value", &v) && v.rank >= 2)
 		q.sizes[q.rank - 1] = v.sizes[v.rank - 1];
 	tm_infer_set_like(in, 0, &q);
+	return true;
+}
+
+bool
+shape_attention_weights(tm_infer *in)
+{
+	tm_tensor_type q, k;
+
+	shape_attention(in);
+	if (!tm_infer_sized(in, "query", &q) || q.rank < 2)
+		return true;
+	q.sizes[q.rank - 1] = TM_DYN;
+	if (tm_infer_sized(in, "key", &k) && k.rank >= 2)
+		q.sizes[q.rank - 1] = k.sizes[k.rank - 2];
+	tm_infer_set_like(in, 1, &q);
+	return true;
+}
+
+bool
+shape_attention_lse(tm_infer *in)
+{
+	tm_tensor_type q;
+
+	shape_attention(in);
+	if (tm_infer_sized(in, "query", &q) && q.rank >= 2)
+		tm_infer_set(in, 1, q.rank - 1, q.sizes);
 	return true;
 }
 

@@ -328,6 +328,24 @@ list_op(tm_eval *e, tm_str op, const tm_val *a, const tm_val *b, tm_val *out)
 	return true;
 }
 
+/* Equal now; sizes that are not known never are. */
+static bool
+compare_lists(tm_eval *e, tm_str op, const tm_val *a, const tm_val *b,
+              tm_val *out)
+{
+	const bool eq = tm_str_eq(op, TM_STR("=="));
+	bool equal = true;
+	tm_val x, y;
+
+	if ((!eq && !tm_str_eq(op, TM_STR("!="))) ||
+	    !tm_val_get_list(e, a, &x) || !tm_val_get_list(e, b, &y))
+		return false;
+	for (size_t i = 0; x.n == y.n && i < x.n; i++)
+		equal &= same(&x.items[i], &y.items[i]);
+	*out = tm_val_bool((equal && x.n == y.n) == eq);
+	return true;
+}
+
 static bool
 text_op(tm_str op, const tm_val *a, const tm_val *b, tm_val *out)
 {
@@ -352,7 +370,7 @@ tm_val_binary(tm_eval *e, tm_str op, const tm_val *a, const tm_val *b)
 	if (tm_val_is_tensor(a) || tm_val_is_tensor(b))
 		return tensor_op(e, op, a, b);
 	if (known_op(e, op, a, b, &out) || text_op(op, a, b, &out) ||
-	    list_op(e, op, a, b, &out))
+	    list_op(e, op, a, b, &out) || compare_lists(e, op, a, b, &out))
 		return out;
 	if (a->kind == TM_VAL_LIST || b->kind == TM_VAL_LIST ||
 	    tm_val_is_none(a) || tm_val_is_none(b))

@@ -527,17 +527,18 @@ static void
 assign(tm_eval *e, const tm_str *names, size_t n)
 {
 	const tm_val v = tm_eval_expr(e);
+	tm_val list = { .kind = TM_VAL_UNDEF };
 
 	if (n == 1) {
 		set_var(e, names[0], &v);
 		return;
 	}
-	if (tm_eval_live(e) && (v.kind != TM_VAL_LIST || v.n != n)) {
+	if (tm_eval_live(e) && (!tm_val_get_list(e, &v, &list) || list.n != n)) {
 		tm_eval_fail(e, "rewrite text: %zu names for other values", n);
 		return;
 	}
 	for (size_t i = 0; i < n; i++)
-		set_var(e, names[i], v.kind == TM_VAL_LIST ? &v.items[i] : &undef);
+		set_var(e, names[i], list.n ? &list.items[i] : &undef);
 }
 
 /* The schema's description of result I, for conversions. */

@@ -386,6 +386,109 @@ fn_dims(tm_eval *e, size_t n, const tm_val *a)
 	return tm_val_list(e, list.n, items);
 }
 
+/* ---- more on tensors ---- */
+
+/* As PyTorch computes it inside of an op: reduced precision and ints become
+ * float32. */
+static tm_val
+fn_acc(tm_eval *e, size_t n, const tm_val *a)
+{
+	const tm_dtype d = dtype_of(e, &a[0]);
+	const tm_val args[] = { a[0], tm_val_int(tm_dtype_get(TM_F32)->torch) };
+
+	(void)n;
+	if (e->status != TM_OK || tm_dtype_is_complex(d) ||
+	    (tm_dtype_is_float(d) && tm_dtype_get(d)->bits >= 32))
+		return a[0];
+	return tm_eval_op(e, "to.dtype", 2, args);
+}
+
+/* Dimension D, counted from the last, of the broadcast of LIST. */
+static tm_val
+broadcast_dim(tm_eval *e, const tm_val *list, int d)
+{
+	tm_val r = tm_val_int(1);
+	tm_tensor_type t;
+
+	for (size_t i = 0; i < list->n && e->status == TM_OK; i++) {
+		const tm_val *v = &list->items[i];
+		int64_t known;
+
+		if (!ranked(e, v, &t) || d >= t.rank)
+			continue;
+		if (t.sizes[t.rank - 1 - d] == 1)
+			continue;
+		if (t.sizes[t.rank - 1 - d] != TM_DYN)
+			return tm_val_int(t.sizes[t.rank - 1 - d]);
+		const tm_val size = size_of(e, v, &t, t.rank - 1 - d);
+		const tm_val pair[] = { r, size };
+		if (tm_val_get_int(&r, &known) && known == 1)
+			r = size;
+		else
+			r = tm_eval_op(e, "prim.max.int", 2, pair);
+	}
+	return r;
+}
+
+static tm_val
+fn_bsizes(tm_eval *e, size_t n, const tm_val *a)
+{
+	tm_val list, items[TM_MAX_RANK];
+	tm_tensor_type t;
+	int rank = 0;
+
+	(void)n;
+	if (!tm_val_get_list(e, &a[0], &list))
+		return tm_eval_fail(e, "a list is not known");
+	for (size_t i = 0; i < list.n; i++) {
+		if (!ranked(e, &list.items[i], &t))
+			return undef;
+		rank = t.rank > rank ? t.rank : rank;
+	}
+	for (int d = 0; d < rank; d++)
+		items[rank - 1 - d] = broadcast_dim(e, &list, d);
+	return tm_val_list(e, (size_t)rank, items);
+}
+
+/* How many values the op's result, a list, is unpacked to. */
+static tm_val
+fn_unpacked(tm_eval *e, size_t n, const tm_val *a)
+{
+	MlirOpOperand use;
+
+	(void)n;
+	(void)a;
+	use = mlirValueGetFirstUse(tm_call_result(&e->rw->call, 0));
+	for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+		const MlirOperation user = mlirOpOperandGetOwner(use);
+
+		if (tm_op_id_of(user) == TM_OP_prim_ListUnpack)
+			return tm_val_int(mlirOperationGetNumResults(user));
+	}
+	return tm_eval_fail(e, "how long the list is is not known");
+}
+
+static tm_val
+fn_foldl(tm_eval *e, size_t n, const tm_val *a)
+{
+	tm_val list, pair[2];
+	char name[64];
+	tm_str s;
+
+	(void)n;
+	if (!tm_val_get_str(&a[0], &s) || s.len >= sizeof name ||
+	    !tm_val_get_list(e, &a[1], &list) || list.n == 0)
+		return tm_eval_fail(e, "a list is not known");
+	memcpy(name, s.ptr, s.len);
+	name[s.len] = 0;
+	pair[0] = list.items[0];
+	for (size_t i = 1; i < list.n && e->status == TM_OK; i++) {
+		pair[1] = list.items[i];
+		pair[0] = tm_eval_op(e, name, 2, pair);
+	}
+	return pair[0];
+}
+
 /* ---- the rest ---- */
 
 static tm_val
@@ -442,13 +545,16 @@ static const struct {
 	size_t min, max; /* how many arguments */
 	function fn;
 } functions[] = {
+	{ "acc", 1, 1, fn_acc },
 	{ "at", 2, 2, fn_at },
+	{ "bsizes", 1, 1, fn_bsizes },
 	{ "concat", 1, 8, fn_concat },
 	{ "dim", 2, 2, fn_dim },
 	{ "dims", 2, 2, fn_dims },
 	{ "dtype", 1, 1, fn_dtype },
 	{ "error", 1, 1, fn_error },
 	{ "float", 1, 1, fn_float },
+	{ "foldl", 2, 2, fn_foldl },
 	{ "has", 1, 1, fn_has },
 	{ "has_rank", 1, 1, fn_has_rank },
 	{ "int", 1, 1, fn_int },
@@ -472,6 +578,7 @@ static const struct {
 	{ "slice", 3, 3, fn_slice },
 	{ "str_eq", 2, 2, fn_str_eq },
 	{ "sum", 1, 1, fn_sum },
+	{ "unpacked", 0, 0, fn_unpacked },
 };
 
 /* ---- mathematics on numbers ---- */

@@ -54,6 +54,10 @@
  *   dim(d, rank)   d, non-negative         dims(l, rank) for a list, an int, or
  *                                          None (all of them)
  *   is_tensor(x)   str_eq(a, b)            int(x) float(x)
+ *   acc(x)         x as PyTorch computes with it: at least float32
+ *   bsizes(l)      the sizes of the broadcast of tensors
+ *   foldl('op', l) op(op(l[0], l[1]), l[2]) …
+ *   unpacked()     how many values the op's list result is unpacked to
  *   error('why')   the rewrite gives up    select(list, i) = at
  * Of numbers also: min max abs sqrt exp log floor ceil pow.
  */
