@@ -83,10 +83,19 @@ tm_pipeline_to_torch(MlirModule module, const tm_pipeline_options *opt,
                      tm_report *report)
 {
 	const MlirOperation op = mlirModuleGetOperation(module);
+	tm_report onnx = { .n = 0 };
+	bool changed = false;
+	tm_status status = inline_calls(module);
 
-	TM_TRY(inline_calls(module));
-	TM_TRY(decompose(op, opt, report));
-	return report->n ? TM_EUNSUP : TM_OK;
+	if (status == TM_OK) {
+		tm_pass_onnx_to_torch(op, &onnx, &changed);
+		status = decompose(op, opt, report);
+	}
+	tm_report_merge(report, &onnx);
+	tm_report_free(&onnx);
+	if (status == TM_OK && report->n)
+		status = TM_EUNSUP;
+	return status;
 }
 
 /* ---- reports ---- */
@@ -101,16 +110,19 @@ static void
 add_with_reason(MlirOperation op, const char *reason, void *user)
 {
 	const struct both *both = user;
-	const tm_str name = tm_str_of(
-	        mlirIdentifierStr(mlirOperationGetName(op)));
+	const tm_str name = tm_report_op_name(op);
 	const tm_report *d = both->decomposing;
 	char text[512];
 
 	for (size_t i = 0; i < d->n; i++) {
 		if (!tm_str_eq(d->entries[i].op, name))
 			continue;
-		snprintf(text, sizeof text, "%s; %.*s", reason,
-		         TM_STR_ARG(d->entries[i].reason));
+		if (tm_str_starts(name, TM_STR("onnx.")))
+			snprintf(text, sizeof text, "%.*s",
+			         TM_STR_ARG(d->entries[i].reason));
+		else
+			snprintf(text, sizeof text, "%s; %.*s", reason,
+			         TM_STR_ARG(d->entries[i].reason));
 		reason = text;
 		break;
 	}

@@ -36,9 +36,8 @@ location_text(tm_report *r, MlirLocation loc)
 	return (tm_str){ t.s ? t.s : "", t.len };
 }
 
-/* The op's name; of a torch.operator, the name that it stands for. */
-static tm_str
-op_name(MlirOperation op)
+tm_str
+tm_report_op_name(MlirOperation op)
 {
 	const tm_str name = tm_str_of(
 	        mlirIdentifierStr(mlirOperationGetName(op)));
@@ -53,34 +52,60 @@ op_name(MlirOperation op)
 	return tm_str_of(mlirStringAttrGetValue(inner));
 }
 
+/* The entry for NAME and REASON, a new one (with N of 0) if there is none;
+ * NULL where memory is exhausted. */
+static tm_report_entry *
+entry_of(tm_report *r, tm_str name, tm_str reason)
+{
+	char *key = tm_arena_printf(&r->arena, "%.*s: %.*s", TM_STR_ARG(name),
+	                            TM_STR_ARG(reason));
+	size_t i;
+
+	if (!key)
+		return NULL;
+	if (tm_map_get(&r->index, tm_str_from(key), &i))
+		return &r->entries[i];
+	if (!tm_arena_grow(&r->arena, &r->entries, &r->cap, r->n + 1,
+	                   sizeof *r->entries) ||
+	    !tm_map_put(&r->index, &r->arena, tm_str_from(key), r->n))
+		return NULL;
+	r->entries[r->n] = (tm_report_entry){
+		.op = tm_arena_str(&r->arena, name),
+		.reason = tm_arena_str(&r->arena, reason),
+	};
+	return &r->entries[r->n++];
+}
+
 void
 tm_report_add(MlirOperation op, const char *reason, void *user)
 {
 	tm_report *r = user;
-	const tm_str name = op_name(op);
-	char *key;
-	size_t i;
+	tm_report_entry *e;
 
 	if (!r)
 		return;
-	key = tm_arena_printf(&r->arena, "%.*s: %s", TM_STR_ARG(name), reason);
-	if (!key)
+	e = entry_of(r, tm_report_op_name(op), tm_str_from(reason));
+	if (!e || e->count++)
 		return;
-	if (tm_map_get(&r->index, tm_str_from(key), &i)) {
-		r->entries[i].count++;
-		return;
+	e->loc = mlirOperationGetLocation(op);
+	e->where = location_text(r, e->loc);
+}
+
+void
+tm_report_merge(tm_report *report, const tm_report *from)
+{
+	for (size_t i = 0; i < from->n; i++) {
+		const tm_report_entry *f = &from->entries[i];
+		tm_report_entry *e = entry_of(report, f->op, f->reason);
+
+		if (!e)
+			return;
+		if (e->count == 0) {
+			e->loc = f->loc;
+			e->where = tm_arena_str(&report->arena, f->where);
+		}
+		e->count += f->count;
 	}
-	if (!tm_arena_grow(&r->arena, &r->entries, &r->cap, r->n + 1,
-	                   sizeof *r->entries) ||
-	    !tm_map_put(&r->index, &r->arena, tm_str_from(key), r->n))
-		return;
-	r->entries[r->n++] = (tm_report_entry){
-		.op = tm_arena_str(&r->arena, name),
-		.reason = tm_arena_str(&r->arena, tm_str_from(reason)),
-		.loc = mlirOperationGetLocation(op),
-		.where = location_text(r, mlirOperationGetLocation(op)),
-		.count = 1,
-	};
 }
 
 void

@@ -30,6 +30,10 @@ typedef struct tm_report {
 
 /* Counts OP in.  Fits tm_unsupported_fn; USER is the report. */
 void tm_report_add(MlirOperation op, const char *reason, void *user);
+/* The op's name; of a torch.operator, the name that it stands for. */
+tm_str tm_report_op_name(MlirOperation op);
+/* Adds what FROM holds. */
+void tm_report_merge(tm_report *report, const tm_report *from);
 /* Emits one error with everything, at the first op's location.  Nothing if
  * the report is empty. */
 void tm_report_emit(const tm_report *report);
