@@ -318,14 +318,29 @@ all_known(const tm_elems *e)
 	return true;
 }
 
+/* MLIR packs bools as it likes: they do not go through a raw buffer. */
+static MlirAttribute
+bools(tm_fold *f, MlirType type, const tm_elems *e)
+{
+	int *v = TM_NEW(f->arena, int, (size_t)e->n + 1);
+
+	if (!v)
+		return mlirAttributeGetNull();
+	for (int64_t i = 0; i < e->n; i++)
+		v[i] = e->v[i].num.i != 0;
+	return mlirDenseElementsAttrBoolGet(type, (intptr_t)e->n, v);
+}
+
 /* A vtensor.literal; null where E is not known or of another type. */
 static MlirValue
 literal_of(tm_fold *f, const tm_elems *e)
 {
 	const size_t size = (size_t)tm_dtype_get(e->dtype)->bits / 8;
-	MlirType element = tm_dtype_to_mlir(f->rw.b.ctx, e->dtype);
+	const MlirType element = tm_dtype_to_mlir(f->rw.b.ctx, e->dtype);
+	const MlirType type = mlirRankedTensorTypeGet(
+	        e->rank, e->sizes, element, mlirAttributeGetNull());
+	MlirAttribute elements;
 	uint8_t *bytes;
-	MlirType type;
 
 	if (!all_known(e) || tm_dtype_is_complex(e->dtype) ||
 	    (tm_dtype_is_float(e->dtype) && size < 4) || size == 0)
@@ -335,11 +350,13 @@ literal_of(tm_fold *f, const tm_elems *e)
 		return (MlirValue){ NULL };
 	for (int64_t i = 0; i < e->n; i++)
 		store(bytes + (size_t)i * size, e->dtype, &e->v[i].num);
-	type = mlirRankedTensorTypeGet(e->rank, e->sizes, element,
-	                               mlirAttributeGetNull());
-	return tm_torch_literal(
-	        &f->rw.b, mlirDenseElementsAttrRawBufferGet(
-	                          type, size * (size_t)e->n, bytes));
+	elements = e->dtype == TM_BOOL
+	                   ? bools(f, type, e)
+	                   : mlirDenseElementsAttrRawBufferGet(
+	                             type, size * (size_t)e->n, bytes);
+	return mlirAttributeIsNull(elements)
+	               ? (MlirValue){ NULL }
+	               : tm_torch_literal(&f->rw.b, elements);
 }
 
 /* An op on small literals becomes one. */
