@@ -55,6 +55,7 @@ copy_name(char *to, size_t cap, tm_str name)
 	if (name.len >= cap)
 		return false;
 	memcpy(to, name.ptr, name.len);
+	to[name.len] = '\0';
 	return true;
 }
 
