@@ -306,7 +306,7 @@ struct TableOp final : OperationName::Impl {
 		for (NamedAttribute named : dict)
 			if (!inherent(named.getName()))
 				return error() << "unknown property '"
-				               << named.getName() << "'";
+				               << named.getName().getValue() << "'";
 		NamedAttrList list(dict);
 		if (failed(verifyInherentAttrs(self, list, error)))
 			return failure();

@@ -7,5 +7,7 @@ lib_libtm_la_SOURCES += lib/dialect/build.c lib/dialect/build.h \
 	lib/dialect/ops.c lib/dialect/ops.h lib/dialect/query.c \
 	lib/dialect/query.h lib/dialect/read_op.c lib/dialect/read_type.c \
 	lib/dialect/types.c lib/dialect/verify.c \
-	lib/dialect/verify.h lib/dialect/verify_hand.c \
+	lib/dialect/verify.h lib/dialect/verify_graph.c \
+	lib/dialect/verify_hand.c lib/dialect/verify_region.c \
+	lib/dialect/verify_tm.c \
 	lib/dialect/verify_value.c lib/dialect/write.c

@@ -2,24 +2,6 @@
 #include "dialect/verify.h"
 
 #define verify_none NULL
-#define verify_nn_module NULL
-#define verify_slot NULL
-#define verify_class_type NULL
-#define verify_in_class_type NULL
-#define verify_global_slot NULL
-#define verify_module_initializer NULL
-#define verify_initialize_global_slots NULL
-#define verify_prim_loop NULL
-#define verify_loop_condition NULL
-#define verify_prim_if NULL
-#define verify_if_yield NULL
-#define verify_calculate NULL
-#define verify_yield_per_result NULL
-#define verify_tm_scan NULL
-#define verify_tm_scatter NULL
-#define verify_tm_sort NULL
-#define verify_tm_attention NULL
-#define verify_tm_topk NULL
 
 /* The verify column of handwritten.def. */
 static tm_verify_fn *const rows[] = {
@@ -29,23 +11,16 @@ static tm_verify_fn *const rows[] = {
 #undef HAND
 };
 
+tm_verify_fn *
+tm_verifier_of(MlirOperation op)
+{
+	const tm_op_def *def = tm_op_def_of(op);
+
+	return def && def->hand >= 0 ? rows[def->hand] : NULL;
+}
+
 bool
 tm_verify_hand(MlirOperation op, const tm_op_def *def)
 {
 	return !rows[def->hand] || rows[def->hand](op);
-}
-
-bool
-tm_op_refers_to_symbols(const tm_op_def *def)
-{
-	(void)def;
-	return false;
-}
-
-bool
-tm_op_verify_symbols(MlirOperation op, const tm_op_def *def)
-{
-	(void)op;
-	(void)def;
-	return true;
 }
