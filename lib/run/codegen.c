@@ -89,6 +89,8 @@ tm_codegen_vector_bits(const tm_codegen_options *o)
 	char *host;
 	int bits = 128;
 
+	if (o->opt_level == 0 || o->vector_bits)
+		return o->opt_level == 0 ? 0 : o->vector_bits;
 	if (o->triple || o->cpu)
 		return bits;
 	host = LLVMGetHostCPUFeatures();

@@ -15,11 +15,13 @@ typedef struct tm_codegen_options {
 	const char *triple;   /* NULL: the host's */
 	const char *cpu;      /* NULL: the host's, or the triple's generic */
 	const char *features; /* NULL: the host's, or none */
+	int vector_bits;      /* width of vector registers; 0: as features say */
 } tm_codegen_options;
 
 #define TM_CODEGEN_DEFAULTS ((tm_codegen_options){ .opt_level = 2 })
 
-/* The width of the target's vector registers, as far as it is known. */
+/* The width of the target's vector registers, as far as it is known; 0 at
+ * level 0, where code is to be simple. */
 int tm_codegen_vector_bits(const tm_codegen_options *options);
 
 /* A module on its way to machine code. */

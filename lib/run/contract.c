@@ -54,6 +54,7 @@ copy_name(char *to, size_t cap, tm_str name)
 {
 	if (name.len >= cap)
 		return false;
+	memset(to, 0, cap);
 	memcpy(to, name.ptr, name.len);
 	to[name.len] = '\0';
 	return true;
@@ -66,7 +67,7 @@ argument_of(MlirValue v, char *cast, size_t cap)
 {
 	MlirOperation op;
 
-	*cast = '\0';
+	memset(cast, 0, cap);
 	if (mlirValueIsAOpResult(v)) {
 		op = mlirOpResultGetOwner(v);
 		if (!is_one_of(op, "arith.extf", "arith.extsi") &&
@@ -618,10 +619,13 @@ tm_status
 tm_contract(MlirModule module, int vector_bits, tm_error *err)
 {
 	kernels all = { .vector_bits = vector_bits };
-	tm_found found = tm_collect(mlirModuleGetOperation(module),
-	                            is_candidate, &all);
-	tm_status status = found.failed ? TM_ENOMEM : TM_OK;
+	tm_found found = { 0 };
+	tm_status status;
 
+	if (vector_bits == 0)
+		return TM_OK;
+	found = tm_collect(mlirModuleGetOperation(module), is_candidate, &all);
+	status = found.failed ? TM_ENOMEM : TM_OK;
 	for (size_t i = 0; i < found.n && status == TM_OK; i++)
 		status = replace(module, &all, found.v[i]);
 	tm_found_free(&found);

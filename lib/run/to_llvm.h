@@ -35,7 +35,7 @@ TM_NODISCARD tm_status tm_run_ciface_name(MlirModule module, char *text,
  * Lowers MODULE in place, from linalg on tensors to the LLVM dialect, with
  * the C interface _mlir_ciface_NAME for the entry function.  Arguments are
  * never written to; results are memory from malloc that the caller owns.
- * VECTOR_BITS is the width of the target's vector registers.
+ * VECTOR_BITS is the width of the target's vector registers, 0 to use none.
  * With EXTERNS, weights that are dense_resource attributes are not copied
  * into the code but listed there.
  */
