@@ -7,6 +7,7 @@
 #include "run/model.h"
 #include "run/program.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,25 +50,58 @@ target_of(const char *name, tm_target *out, tm_error *err)
 	return TM_OK;
 }
 
+/* The reason names every operation that cannot be lowered, as far as it has
+ * room. */
+static void
+explain(const tm_report *report, tm_error *err)
+{
+	size_t len = 0;
+
+	for (size_t i = 0; i < report->n && len < sizeof err->reason; i++) {
+		const tm_report_entry *const e = &report->entries[i];
+
+		len += (size_t)snprintf(err->reason + len,
+		                        sizeof err->reason - len,
+		                        "%s%zu x %.*s: %.*s", i ? "; " : "",
+		                        e->count, TM_STR_ARG(e->op),
+		                        TM_STR_ARG(e->reason));
+	}
+}
+
+static tm_status
+compile(TorchMlirProgram *p, const TorchMlirProgramOptions *o,
+        tm_target target, tm_report *report, tm_error *err)
+{
+	tm_codegen_options code = TM_CODEGEN_DEFAULTS;
+	tm_run_signature signature = { 0 };
+	tm_status status;
+
+	code.opt_level = o->optLevel;
+	status = tm_model_to_linalg(p->module, target, &signature, report,
+	                            err);
+	if (status == TM_OK)
+		status = tm_program_compile(p->module, &signature, &code,
+		                            &p->code, err);
+	tm_run_signature_free(&signature);
+	return status;
+}
+
 static tm_status
 load(TorchMlirProgram *p, const char *path, const TorchMlirProgramOptions *o,
      tm_error *err)
 {
 	static const tm_import_options import = TM_IMPORT_DEFAULTS;
-	tm_codegen_options code = TM_CODEGEN_DEFAULTS;
-	tm_run_signature signature = { 0 };
 	tm_target target = TM_LINALG;
+	tm_report report = { 0 };
 	tm_status status;
 
 	TM_TRY(target_of(o->target, &target, err));
-	code.opt_level = o->optLevel;
 	p->ctx = tm_run_context_create();
 	TM_TRY(tm_import_file(p->ctx, path, &import, &p->module, err));
-	status = tm_model_to_linalg(p->module, target, &signature, NULL, err);
-	if (status == TM_OK)
-		status = tm_program_compile(p->module, &signature, &code,
-		                            &p->code, err);
-	tm_run_signature_free(&signature);
+	status = compile(p, o, target, &report, err);
+	if (status != TM_OK)
+		explain(&report, err);
+	tm_report_free(&report);
 	return status;
 }
 
