@@ -51,3 +51,4 @@ clean-local:
 ## The recorded cases of tests/ops, through each target.
 EXTRA_PROGRAMS = tests/ops/run-cases
 check_DATA += tests/ops/run-cases
+include tests/pt2-opinfo/local.mk
