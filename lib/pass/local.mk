@@ -1,5 +1,6 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
+	lib/pass/alias.c lib/pass/alias.h lib/ops/alias.def \
 	lib/pass/arith.c \
 	lib/pass/decompose.c \
 	lib/pass/elems.c \
@@ -8,6 +9,7 @@ lib_libtm_la_SOURCES += \
 	lib/pass/fold-rules.c \
 	lib/pass/fold.c \
 	lib/pass/function.c \
+	lib/pass/functionalize.c \
 	lib/pass/lex.c \
 	lib/pass/lower.c \
 	lib/pass/passes.c lib/pass/passes.h \

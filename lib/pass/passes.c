@@ -35,6 +35,15 @@ run_refine_returns(MlirOperation op, const tm_option_value *values)
 	return tm_pass_refine(op, TM_REFINE_RETURNS, &changed);
 }
 
+static bool
+run_functionalize(MlirOperation op, const tm_option_value *values)
+{
+	bool changed = false;
+
+	(void)values;
+	return tm_pass_functionalize(op, &changed);
+}
+
 static const tm_option decompose_options[] = {
 	{ "legal-ops", TM_OPTION_LIST, NULL,
 	  "Names without \"torch.\" of ops that stay as they are" },

@@ -36,6 +36,10 @@ typedef struct tm_decompose_options {
 bool tm_pass_decompose(MlirOperation op, const tm_decompose_options *opt,
                        tm_report *report, bool *changed);
 
+/* Replaces tensors with reference semantics, and the ops that change them, by
+ * values.  False after a diagnostic where that is not possible. */
+bool tm_pass_functionalize(MlirOperation op, bool *changed);
+
 /* Turns torch.operator "onnx.X" into torch ops, in functions that say their
  * opset.  False where some could not be: they stay, and are told to REPORT
  * (NULL: emitted as one error). */

@@ -87,6 +87,8 @@ tm_pipeline_to_torch(MlirModule module, const tm_pipeline_options *opt,
 	bool changed = false;
 	tm_status status = inline_calls(module);
 
+	if (status == TM_OK && !tm_pass_functionalize(op, &changed))
+		status = TM_EINVAL;
 	if (status == TM_OK) {
 		tm_pass_onnx_to_torch(op, &onnx, &changed);
 		status = decompose(op, opt, report);
