@@ -14,6 +14,7 @@ lib_libtm_la_SOURCES += \
 	lib/run/guard.c lib/run/guard.h \
 	lib/run/half.c lib/run/half.h \
 	lib/run/kernel.c lib/run/kernel.h \
+	lib/run/math.c lib/run/math.h \
 	lib/run/model.c lib/run/model.h \
 	lib/run/program.c lib/run/program.h \
 	lib/run/runtime.c lib/run/runtime.h lib/run/runtime.def \

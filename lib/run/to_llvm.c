@@ -6,6 +6,7 @@
 #include "run/contract.h"
 #include "run/diag.h"
 #include "run/guard.h"
+#include "run/math.h"
 
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
@@ -35,9 +36,11 @@ static const char to_loops[] =
         "func.func(convert-linalg-to-loops),"
         "cse,canonicalize";
 
-static const char to_llvm[] =
+static const char to_standard[] =
         "expand-strided-metadata,lower-affine,convert-scf-to-cf,"
-        "convert-complex-to-standard,"
+        "convert-complex-to-standard";
+
+static const char to_llvm[] =
         "arith-expand{include-bf16=true},"
         "convert-math-to-funcs{convert-ctlz=false},"
         "convert-math-to-libm,memref-expand,"
@@ -187,6 +190,8 @@ lower_all(MlirModule module, int vector_bits, tm_externs *externs, tm_error *err
 	tm_buffers_copies(module);
 	TM_TRY(tm_contract(module, vector_bits, err));
 	TM_TRY(run_passes(module, to_loops, err));
+	TM_TRY(run_passes(module, to_standard, err));
+	tm_math_expand(module);
 	return run_passes(module, to_llvm, err);
 }
 
