@@ -166,13 +166,15 @@ int_pow(int64_t a, int64_t b)
 static int64_t
 int_gcd(int64_t a, int64_t b)
 {
-	while (b != 0) {
-		const int64_t r = b == -1 ? 0 : a % b;
+	a = a < 0 ? wrap(0 - (uint64_t)a) : a;
+	b = b < 0 ? wrap(0 - (uint64_t)b) : b;
+	while (a != 0) {
+		const int64_t r = a == -1 ? 0 : b % a;
 
-		a = b;
-		b = r;
+		b = a;
+		a = r;
 	}
-	return a < 0 ? wrap(0 - (uint64_t)a) : a;
+	return b;
 }
 
 static int64_t

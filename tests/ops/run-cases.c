@@ -229,15 +229,18 @@ static void
 run_case(tally *t, const answers *a, tm_str name, MlirModule module)
 {
 	tm_run_signature sig = { 0 };
+	tm_report report = { .n = 0 };
 	tm_error err = { 0 };
 	tm_status s;
 
 	t->sink_len = 0;
 	t->sink[0] = '\0';
 	s = t->write_dir ? tm_model_lower(module, TM_STAGE_STABLEHLO, &sig,
-	                                  NULL, &err)
-	                 : tm_model_to_linalg(module, t->target, &sig, NULL,
-	                                      &err);
+	                                  &report, &err)
+	                 : tm_model_to_linalg(module, t->target, &sig,
+	                                      &report, &err);
+	for (size_t i = 0; i < report.n; i++)
+		append(tm_ref(report.entries[i].reason), t);
 	if (s == TM_OK && t->write_dir)
 		write_case(t, name, module);
 	else if (s == TM_OK)
@@ -248,6 +251,7 @@ run_case(tally *t, const answers *a, tm_str name, MlirModule module)
 	else
 		say(t, false, name, ": %s",
 		    t->sink_len ? t->sink : err.reason);
+	tm_report_free(&report);
 	tm_run_signature_free(&sig);
 }
 

@@ -207,6 +207,17 @@ next_after(tm_emitter *em, tm_dtype dtype, const MlirValue *args)
 	return tm_select(em->b, tm_cmp(em->b, dtype, "ne", a, a), a, r);
 }
 
+static MlirValue
+int_abs(tm_emitter *em, tm_dtype dtype, MlirValue v)
+{
+	const MlirValue zero = const_of(em, dtype, 0);
+
+	if (tm_dtype_get(dtype)->cls != TM_CLASS_INT)
+		return v;
+	return tm_select(em->b, tm_cmp(em->b, dtype, "lt", v, zero),
+	                 op2(em, "arith.subi", dtype, zero, v), v);
+}
+
 /* Euclid's loop, on absolute values. */
 static MlirValue
 gcd(tm_emitter *em, tm_dtype dtype, const MlirValue *args)
@@ -221,7 +232,9 @@ gcd(tm_emitter *em, tm_dtype dtype, const MlirValue *args)
 	tm_emitter in = *em;
 	MlirValue v[2] = { mlirBlockGetArgument(before, 0),
 		           mlirBlockGetArgument(before, 1) };
-	MlirValue next[2], r;
+	const MlirValue start[2] = { int_abs(em, dtype, args[1]),
+		                     int_abs(em, dtype, args[0]) };
+	MlirValue next[2];
 
 	in.b = &b;
 	tm_build_op(&b, "scf.condition",
@@ -238,18 +251,11 @@ gcd(tm_emitter *em, tm_dtype dtype, const MlirValue *args)
 	            TM_NO_ATTRS, TM_NO_REGIONS);
 	mlirRegionAppendOwnedBlock(regions[0], before);
 	mlirRegionAppendOwnedBlock(regions[1], after);
-	r = mlirOperationGetResult(
-	        tm_build_op(em->b, "scf.while", (tm_values){ 2, args },
+	return mlirOperationGetResult(
+	        tm_build_op(em->b, "scf.while", (tm_values){ 2, start },
 	                    (tm_types){ 2, types }, TM_NO_ATTRS,
 	                    (tm_regions){ 2, regions }),
 	        0);
-	if (tm_dtype_get(dtype)->cls != TM_CLASS_INT)
-		return r;
-	return tm_select(em->b,
-	                 tm_cmp(em->b, dtype, "lt", r, const_of(em, dtype, 0)),
-	                 op2(em, "arith.subi", dtype, const_of(em, dtype, 0),
-	                     r),
-	                 r);
 }
 
 static const char *
