@@ -42,6 +42,7 @@ static const char to_standard[] =
 
 static const char to_llvm[] =
         "arith-expand{include-bf16=true},"
+        "math-expand-ops{ops=rsqrt},"
         "convert-math-to-funcs{convert-ctlz=false},"
         "convert-math-to-libm,memref-expand,"
         "convert-to-llvm,reconcile-unrealized-casts";

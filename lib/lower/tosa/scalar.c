@@ -104,6 +104,8 @@ comparison(tm_emitter *em, tm_fn fn, tm_dtype dtype, const MlirValue *args)
 {
 	const MlirValue x = args[0], y = args[1];
 
+	if (tm_fns[fn].arity != 2)
+		return (MlirValue){ NULL };
 	if (dtype == TM_BOOL) {
 		const MlirValue differ =
 		        compare(em, "tosa.logical_xor", x, y);
