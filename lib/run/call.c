@@ -185,23 +185,57 @@ make_results(call *c)
 	return TM_OK;
 }
 
+/* Copies the elements of dimension D and behind to TO, in row-major order,
+ * from a place whose steps are STRIDES elements; returns the end of TO. */
+static char *
+gather(char *to, const char *from, const tm_array *a, const int64_t *strides,
+       int d)
+{
+	const size_t width = tm_dtype_size(a->dtype);
+
+	if (d == a->rank) {
+		memcpy(to, from, width);
+		return to + width;
+	}
+	for (int64_t i = 0; i < a->shape[d]; i++)
+		to = gather(to, from + i * strides[d] * (int64_t)width, a,
+		            strides, d + 1);
+	return to;
+}
+
+static bool
+is_dense(const tm_array *a, const int64_t *strides)
+{
+	int64_t step = 1;
+
+	for (int d = a->rank; d-- > 0; step *= a->shape[d])
+		if (a->shape[d] != 1 && strides[d] != step)
+			return false;
+	return true;
+}
+
+/* A result may be a part of a larger buffer: its type has no strides, but its
+ * descriptor has. */
 static tm_status
 take_tensor(call *c, const tm_run_value *type, const char *at, tm_dtype dtype,
             tm_array *out)
 {
-	int64_t d[3 + TM_MAX_RANK];
+	int64_t d[3 + 2 * TM_MAX_RANK];
+	const int64_t *const strides = d + 3 + type->rank;
 	const char *data;
 	tm_status status;
 
-	memcpy(d, at, (3 + (size_t)type->rank) * sizeof *d);
+	memcpy(d, at, (3 + 2 * (size_t)type->rank) * sizeof *d);
 	memcpy(&data, &d[1], sizeof data);
 	status = tm_array_alloc(out, dtype, type->rank, d + 3);
 	if (status != TM_OK)
 		return tm_fail(c->err, status, TM_NO_OFFSET,
 		               "a result of this size cannot be returned");
-	if (out->size)
-		memcpy(out->data,
-		       data + (size_t)d[2] * tm_dtype_size(dtype), out->size);
+	data += (size_t)d[2] * tm_dtype_size(dtype);
+	if (out->size && is_dense(out, strides))
+		memcpy(out->data, data, out->size);
+	else if (out->size)
+		gather(out->data, data, out, strides, 0);
 	return TM_OK;
 }
 

@@ -2,3 +2,4 @@
 check_PROGRAMS += tests/unit/t-onnx-tensor tests/unit/t-onnx-import \
 	tests/unit/t-fuzz-onnx
 tests_unit_t_fuzz_onnx_SOURCES = tests/unit/t-fuzz-onnx.c tests/fuzz/fuzz-onnx.c
+TESTS += tests/conformance/libonnx.sh
