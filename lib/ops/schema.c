@@ -56,8 +56,8 @@ expect(scan *s, tm_str token, const char *reason)
 static bool
 is_word(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-	       (c >= '0' && c <= '9') || c == '_';
+	return (unsigned)((c | 0x20) - 'a') < 26 ||
+	       (unsigned)(c - '0') < 10 || c == '_';
 }
 
 /* Letters, digits, '_' and, where DOTS, '.'. */
