@@ -53,6 +53,17 @@ needs_none(const decompose *d, const tm_op_info *info)
 	return true;
 }
 
+/* Whether an op that cannot be decomposed is still of use. */
+static bool
+has_lowering(const decompose *d, const tm_op_info *info)
+{
+	for (int t = 0; t < TM_NUM_TARGETS; t++)
+		if (info->lower[t] && (d->opt->target < 0 ||
+		                       d->opt->target == t))
+			return true;
+	return false;
+}
+
 static bool
 wants_rewrite(const decompose *d, const tm_op_def *def)
 {
@@ -175,7 +186,7 @@ rewrite(decompose *d, MlirBlock block, MlirOperation kept, MlirOperation op)
 	erase_between(d, block, kept, op);
 	if (status != TM_EUNSUP)
 		d->failed = true;
-	else
+	else if (!has_lowering(d, rw.call.def->info))
 		tm_report_add(op, rw.reason, d->report);
 	return false;
 }
