@@ -246,6 +246,13 @@ is_tensor(MlirValue v)
 	return kind == TM_TYPE_VTENSOR || kind == TM_TYPE_TENSOR;
 }
 
+/* A number whose producer had to be lowered. */
+static bool
+is_computed_number(MlirValue v)
+{
+	return tm_type_kind_of(mlirValueGetType(v)) == TM_TYPE_NUMBER;
+}
+
 /* Whether every tensor operand was lowered.  If not, its producer has been
  * told of, or its type is not known, which is told here. */
 static bool
@@ -256,7 +263,8 @@ operands_ready(tm_lower *lw)
 	for (intptr_t i = 0; i < n; i++) {
 		const MlirValue v = mlirOperationGetOperand(lw->call.op, i);
 
-		if (is_tensor(v) && mlirValueIsNull(tm_lower_value(lw, v)))
+		if ((is_tensor(v) || is_computed_number(v)) &&
+		    mlirValueIsNull(tm_lower_value(lw, v)))
 			return false;
 	}
 	return true;

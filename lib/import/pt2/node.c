@@ -439,6 +439,29 @@ import_python(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node,
 	                           operands.v, 1);
 }
 
+/* (condition, message) */
+static tm_status
+import_assert(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node)
+{
+	tm_str message = TM_STR("a condition of the exported program");
+	MlirValue condition;
+
+	if (!node->num_inputs || node->num_outputs)
+		return tm_pt2_fail(imp, TM_EINVAL, "a condition expected");
+	TM_TRY(tm_pt2_plain_operand(imp, s, &node->inputs[0].arg,
+	                            &condition));
+	TM_TRY(tm_pt2_convert(imp, &s->b, tm_type_get(imp->ctx, TM_TYPE_BOOL),
+	                      &condition));
+	if (node->num_inputs > 1 &&
+	    node->inputs[1].arg.kind == TM_PT2_STRING)
+		message = node->inputs[1].arg.s;
+	tm_build_op(&s->b, "torch.runtime.assert", TM_VALUES(condition),
+	            TM_NO_TYPES,
+	            TM_ATTRS(tm_attr_str(&s->b, "message", message)),
+	            TM_NO_REGIONS);
+	return TM_OK;
+}
+
 /* b ? t : f */
 static tm_status
 import_ite(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node)
@@ -504,6 +527,10 @@ import_node(tm_pt2_importer *imp, tm_pt2_scope *s, const tm_pt2_node *node)
 	const tm_str operators = tm_python_operators(target);
 	const tm_op_def *def;
 
+	if (tm_str_eq(operators, TM_STR("nothing")))
+		return TM_OK;
+	if (tm_str_eq(operators, TM_STR("torch.runtime.assert")))
+		return import_assert(imp, s, node);
 	if (operators.len)
 		return import_python(imp, s, node, operators);
 	if (tm_str_starts(target, hop_prefix))

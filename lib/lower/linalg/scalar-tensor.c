@@ -93,7 +93,7 @@ number_dtype(tm_lower *lw, tm_dtype from)
 	case TM_CLASS_FLOAT:
 		return TM_F64;
 	case TM_CLASS_COMPLEX:
-		return TM_DTYPE_NONE;
+		return from;
 	default:
 		return TM_I64;
 	}

@@ -4,6 +4,28 @@
 #include <mlir-c/BuiltinTypes.h>
 #include <stdio.h>
 
+/* A number of no particular type came out of a tensor. */
+static tm_dtype
+dtype_of_number(MlirValue v)
+{
+	const MlirOperation op = tm_value_def(v);
+	tm_tensor_type t;
+
+	if (mlirOperationIsNull(op) || mlirOperationGetNumOperands(op) < 1 ||
+	    !tm_value_tensor(mlirOperationGetOperand(op, 0), &t))
+		return TM_DTYPE_NONE;
+	switch (tm_dtype_get(t.dtype)->cls) {
+	case TM_CLASS_COMPLEX:
+		return t.dtype;
+	case TM_CLASS_FLOAT:
+		return TM_F64;
+	case TM_CLASS_BOOL:
+		return TM_BOOL;
+	default:
+		return TM_I64;
+	}
+}
+
 static tm_dtype
 dtype_of_value(MlirValue v)
 {
@@ -16,6 +38,8 @@ dtype_of_value(MlirValue v)
 		return TM_F64;
 	case TM_TYPE_BOOL:
 		return TM_BOOL;
+	case TM_TYPE_NUMBER:
+		return dtype_of_number(v);
 	default:
 		return tm_value_tensor(v, &t) ? t.dtype : TM_DTYPE_NONE;
 	}
