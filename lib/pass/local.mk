@@ -1,5 +1,6 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
+	lib/pass/adjust.c \
 	lib/pass/alias.c lib/pass/alias.h lib/ops/alias.def \
 	lib/pass/arith.c \
 	lib/pass/decompose.c \

@@ -36,6 +36,15 @@ run_refine_returns(MlirOperation op, const tm_option_value *values)
 }
 
 static bool
+run_adjust(MlirOperation op, const tm_option_value *values)
+{
+	bool changed = false;
+
+	(void)values;
+	return tm_pass_adjust_calling_conventions(op, &changed);
+}
+
+static bool
 run_functionalize(MlirOperation op, const tm_option_value *values)
 {
 	bool changed = false;

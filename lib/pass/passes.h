@@ -54,7 +54,7 @@ bool tm_pass_match_quantized_ops(MlirOperation op, bool *changed);
 bool tm_pass_maximize_value_semantics(MlirOperation op, bool *changed);
 /* Whether every value has a type that a backend can be given. */
 bool tm_pass_verify_backend_contract(MlirOperation op);
-/* torch.type_bound, None and tuple results of functions. */
+/* Tuple results of functions are taken apart; None and text are left out. */
 bool tm_pass_adjust_calling_conventions(MlirOperation module, bool *changed);
 
 /* Lowers functions to TARGET; what cannot be is one diagnostic. */

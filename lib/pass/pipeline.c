@@ -87,7 +87,9 @@ tm_pipeline_to_torch(MlirModule module, const tm_pipeline_options *opt,
 	bool changed = false;
 	tm_status status = inline_calls(module);
 
-	if (status == TM_OK && !tm_pass_functionalize(op, &changed))
+	if (status == TM_OK &&
+	    (!tm_pass_functionalize(op, &changed) ||
+	     !tm_pass_adjust_calling_conventions(op, &changed)))
 		status = TM_EINVAL;
 	if (status == TM_OK) {
 		tm_pass_onnx_to_torch(op, &onnx, &changed);

@@ -2,6 +2,7 @@
 #include "run/model.h"
 
 #include "pass/pipeline.h"
+#include "pass/util.h"
 #include "run/collect.h"
 #include "run/diag.h"
 #include "run/to_llvm.h"
@@ -31,10 +32,37 @@ has_ops_of(MlirModule module, tm_str dialect)
 	return any;
 }
 
+/* A function may do nothing but pass torch's tensors on. */
+static bool
+takes_torch(MlirOperation op, void *data)
+{
+	MlirBlock entry = { NULL };
+
+	(void)data;
+	if (tm_is_function(op))
+		entry = tm_function_entry(op);
+	return !mlirBlockIsNull(entry) &&
+	       mlirBlockGetNumArguments(entry) > 0 &&
+	       tm_type_kind_of(mlirValueGetType(
+	               mlirBlockGetArgument(entry, 0))) != TM_TYPE_OTHER;
+}
+
+static bool
+has_torch_functions(MlirModule module)
+{
+	tm_found found = tm_collect(mlirModuleGetOperation(module),
+	                            takes_torch, NULL);
+	const bool any = found.n > 0;
+
+	tm_found_free(&found);
+	return any;
+}
+
 static tm_stage
 stage_of(MlirModule module)
 {
-	if (has_ops_of(module, TM_STR("torch.")))
+	if (has_ops_of(module, TM_STR("torch.")) ||
+	    has_torch_functions(module))
 		return TM_STAGE_TORCH;
 	if (has_ops_of(module, TM_STR("tosa.")))
 		return TM_STAGE_TOSA;

@@ -14,7 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_VALUES = 32 };
+/* At most this many samples may need an operator that is not there yet: make
+ * it less when one arrives. */
+enum { MAX_VALUES = 32, MAX_UNSUPPORTED = 6 };
 
 struct sample {
 	char path[4096];
@@ -225,24 +227,34 @@ close_sample(struct sample *s)
 }
 
 static void
+explain(const struct sample *s)
+{
+	printf("# %s\n", s->err.reason);
+	for (size_t i = 0; i < s->report.n; i++)
+		printf("# %.*s: %.*s\n", TM_STR_ARG(s->report.entries[i].op),
+		       TM_STR_ARG(s->report.entries[i].reason));
+}
+
+/* Returns 1 where an operator of the sample is not supported. */
+static int
 check(const char *name)
 {
 	const size_t len = strlen(name) - strlen(".expected.json");
 	struct sample s = { .ctx = tm_run_context_create() };
+	tm_status status;
 
 	path_of(s.path, sizeof s.path, name, len, ".pt2");
-	if (!ok(read_expected(&s, name, len) == TM_OK &&
-	                compile(&s) == TM_OK,
-	        "%.*s is compiled", (int)len, name)) {
-		printf("# %s\n", s.err.reason);
-		for (size_t i = 0; i < s.report.n; i++)
-			printf("# %.*s: %.*s\n",
-			       TM_STR_ARG(s.report.entries[i].op),
-			       TM_STR_ARG(s.report.entries[i].reason));
-	} else {
+	status = read_expected(&s, name, len);
+	if (status == TM_OK)
+		status = compile(&s);
+	if (status == TM_EUNSUP)
+		tap_skip(1, s.err.reason);
+	else if (ok(status == TM_OK, "%.*s is compiled", (int)len, name))
 		run(&s, name);
-	}
+	else
+		explain(&s);
 	close_sample(&s);
+	return status == TM_EUNSUP;
 }
 
 int
@@ -250,7 +262,7 @@ main(int argc, char **argv)
 {
 	struct dirent **names = NULL;
 	char path[4096];
-	int n;
+	int n, unsupported = 0;
 
 	for (int i = 1; i < argc; i++)
 		check(argv[i]);
@@ -261,9 +273,11 @@ main(int argc, char **argv)
 	for (int i = 0; i < n; i++) {
 		if (tm_str_ends(tm_str_from(names[i]->d_name),
 		                TM_STR(".expected.json")))
-			check(names[i]->d_name);
+			unsupported += check(names[i]->d_name);
 		free(names[i]);
 	}
 	free(names);
+	ok(unsupported <= MAX_UNSUPPORTED, "%d samples need more operators",
+	   unsupported);
 	return tap_done();
 }
