@@ -26,6 +26,9 @@ house_tests = tests/house/layers.sh tests/house/man.sh tests/house/size.sh \
 	tests/house/version.sh
 TESTS += $(house_tests)
 
+## Programs of others, built against the installed tree.
+TESTS += tests/downstream/test.sh
+
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 SH_LOG_DRIVER = $(LOG_DRIVER)
 SH_LOG_COMPILER = $(SHELL)
