@@ -79,6 +79,9 @@ bind_input(tm_onnx_conv *c, const tm_onnx_param *p, MlirValue v)
 		tm_onnx_bind(c, p->name, bind_scalar(c, v, p->kind));
 		return TM_OK;
 	}
+	if (p->kind == TM_ONNX_KIND_INT &&
+	    tm_dtype_get(tm_onnx_dtype(v))->cls == TM_CLASS_FLOAT)
+		v = tm_onnx_cast(c, v, TM_I64);
 	if (!tm_onnx_ints_read(c, v, &ints))
 		return tm_onnx_unsupported(
 		        c, "the number of elements of '%s' is not known",

@@ -155,8 +155,27 @@ onnx_identity(tm_onnx_conv *c)
 	return tm_onnx_result(c, tm_onnx_input(c, 0));
 }
 
-/* Inference keeps everything.  Training would draw random numbers, but with
- * a ratio of 0 it keeps everything too. */
+/* Training: what is kept grows so that the sum stays. */
+static tm_status
+training_dropout(tm_onnx_conv *c)
+{
+	if (!tm_onnx_has(c, "ratio"))
+		tm_onnx_bind(c, "ratio", tm_onnx_float(c, 0.5));
+	if (!tm_onnx_has(c, "training_mode"))
+		return tm_onnx_unsupported(c, "it is not known whether this is "
+		                              "training");
+	return tm_onnx_text(
+	        c, "p = full([], ratio, dtype=float32); "
+	           "on = full([], training_mode, dtype=bool); "
+	           "keep = logical_or(ge.Tensor(rand(sizes(data), "
+	           "dtype=float32), p), logical_not(on)); "
+	           "f = where.self(on, reciprocal(1.0 - p), full([], 1.0, "
+	           "dtype=float32)); "
+	           "where.self(keep, data * to.dtype(f, dtype(data)), "
+	           "zeros_like(data)), keep");
+}
+
+/* Inference keeps everything, and so does a ratio of 0. */
 tm_status
 onnx_dropout(tm_onnx_conv *c)
 {
@@ -170,8 +189,7 @@ onnx_dropout(tm_onnx_conv *c)
 	    !tm_onnx_arg_float(c, "ratio", &ratio))
 		ratio = 0.5;
 	if ((!known || training) && ratio != 0)
-		return tm_onnx_unsupported(c, "dropout in training draws "
-		                              "random numbers");
+		return training_dropout(c);
 	if (!tm_onnx_output_used(c, 1))
 		return tm_onnx_text(c, "data");
 	/* The mask was of data's type before version 10. */

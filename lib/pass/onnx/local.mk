@@ -7,6 +7,7 @@ lib_libtm_la_SOURCES += \
 	lib/pass/onnx/conv.c \
 	lib/pass/onnx/convert.c \
 	lib/pass/onnx/convert.h \
+	lib/pass/onnx/det.c \
 	lib/pass/onnx/einsum.c \
 	lib/pass/onnx/elementwise.c \
 	lib/pass/onnx/gather.c \
@@ -22,6 +23,8 @@ lib_libtm_la_SOURCES += \
 	lib/pass/onnx/resize.c \
 	lib/pass/onnx/resize.h \
 	lib/pass/onnx/rnn.c \
+	lib/pass/onnx/sample.c \
+	lib/pass/onnx/select.c \
 	lib/pass/onnx/sequence.c \
 	lib/pass/onnx/shape-runtime.c \
 	lib/pass/onnx/shape.c \

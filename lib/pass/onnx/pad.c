@@ -78,8 +78,11 @@ pad_constant(tm_onnx_conv *c, const struct pads *p)
 			tm_onnx_bind(c, "value", tm_onnx_float(c, f));
 		else
 			tm_onnx_bind(c, "value",
-			             tm_onnx_eval(c, "item(reshape("
-			                             "constant_value, []))"));
+			             tm_onnx_eval(c, "v = reshape("
+			                             "constant_value, []); "
+			                             "is_float(v) ? "
+			                             "Float.Tensor(v) : "
+			                             "Int.Tensor(v)"));
 	}
 	if (!tm_onnx_has(c, "value"))
 		tm_onnx_bind(c, "value", tm_onnx_int(c, 0));

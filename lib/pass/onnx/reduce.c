@@ -355,11 +355,48 @@ onnx_hardmax(tm_onnx_conv *c)
 
 /* ---- CumSum ---- */
 
+static const char cumsum_text[] =
+        "y = reverse == 1 ? flip(cumsum(flip(x, [d]), d, dtype(x)), [d]) : "
+        "cumsum(x, d, dtype(x)); exclusive == 1 ? y - x : y";
+
+/* Where the axis is an input, each dimension's sums are taken, and the right
+ * ones kept. */
+static tm_status
+cumsum_any_axis(tm_onnx_conv *c, int rank)
+{
+	MlirValue kept = { NULL };
+
+	for (int d = 0; d < rank; d++) {
+		tm_onnx_bind(c, "d", tm_onnx_int(c, d));
+		tm_onnx_bind(c, "sums", tm_onnx_eval(c, cumsum_text));
+		if (!tm_onnx_has(c, "sums"))
+			return TM_EUNSUP;
+		tm_onnx_bind(c, "kept", kept);
+		tm_onnx_bind(c, "from_end", tm_onnx_int(c, d - rank));
+		kept = tm_onnx_eval(
+		        c, "a = full([], axis, dtype=int64); "
+		           "hit = logical_or(eq.Scalar(a, d), eq.Scalar(a, "
+		           "from_end)); has(kept) ? where.self(hit, sums, "
+		           "kept) : sums");
+		if (mlirValueIsNull(kept))
+			return TM_EUNSUP;
+	}
+	return tm_onnx_result(c, kept);
+}
+
 tm_status
 onnx_cumsum(tm_onnx_conv *c)
 {
-	return tm_onnx_text(
-	        c, "y = reverse == 1 ? flip(cumsum(flip(x, [axis]), axis, "
-	           "dtype(x)), [axis]) : cumsum(x, axis, dtype(x)); "
-	           "exclusive == 1 ? y - x : y");
+	const int rank = tm_onnx_rank(tm_onnx_arg(c, "x"));
+	int64_t axis;
+	int d;
+
+	if (rank < 1)
+		return unknown_rank(c);
+	if (!tm_onnx_arg_int(c, "axis", &axis))
+		return cumsum_any_axis(c, rank);
+	if (!tm_dim_normal(axis, rank, &d))
+		return tm_onnx_unsupported(c, "the axis does not fit");
+	tm_onnx_bind(c, "d", tm_onnx_int(c, d));
+	return tm_onnx_text(c, cumsum_text);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Fourier transforms as products with constant matrices, and windows. */
+/* Fourier transforms as products with matrices, and windows. */
 #include "pass/onnx/convert.h"
 
 #include <math.h>
@@ -116,104 +116,81 @@ onnx_dft(tm_onnx_conv *c)
 	                       "transpose.int(b, d, -1)], -1)");
 }
 
-/* Frames of the signal, one after the other, each transformed. */
+/*
+ * Frames of the signal, one after the other, each times a matrix of waves.
+ * Lengths may be known at run time only: places and phases are computed.
+ */
+static const char stft_text[] =
+        "r = rank(signal); "
+        "re = r == 3 ? aten.select.int(signal, -1, 0) : signal; "
+        "im = r == 3 ? (size(signal, 2) == 2 ? aten.select.int(signal, -1, 1) "
+        ": None) : None; "
+        "frames = (size(re, 1) - n) // frame_step + 1; "
+        "at = unsqueeze(arange(frames), 1) * frame_step + arange(n); "
+        "b = size(re, 0); flat = reshape(at, [-1]); "
+        "f = reshape(index_select(re, 1, flat), [b, frames, n]); "
+        "x = has(window) ? f * window : f; "
+        "g = has(im) ? reshape(index_select(im, 1, flat), [b, frames, n]) : "
+        "None; y = has(g) ? (has(window) ? g * window : g) : None; "
+        "m = onesided == 1 ? n // 2 + 1 : n; "
+        "k = remainder.Scalar(unsqueeze(arange(n), 1) * arange(m), n); "
+        "phase = to.dtype(k, float64) * two_pi / n; "
+        "c = cos(phase); s = sin(phase); "
+        "p = to.dtype(x, float64); q = has(y) ? to.dtype(y, float64) : None; "
+        "u = has(q) ? matmul(p, c) + matmul(q, s) : matmul(p, c); "
+        "v = has(q) ? matmul(q, c) - matmul(p, s) : -matmul(p, s); "
+        "to.dtype(stack([u, v], -1), dtype(re))";
+
 tm_status
 onnx_stft(tm_onnx_conv *c)
 {
-	const MlirValue signal = tm_onnx_arg(c, "signal");
-	int64_t step, length = -1, onesided = 1;
-	tm_tensor_type t, w;
-
-	tm_onnx_arg_int(c, "onesided", &onesided);
-	if (tm_onnx_tensor(tm_onnx_arg(c, "window"), &w) && w.rank == 1)
-		length = w.sizes[0];
-	if (tm_onnx_has(c, "frame_length"))
-		tm_onnx_arg_int(c, "frame_length", &length);
-	if (!tm_onnx_tensor(signal, &t) || t.rank < 2 || length < 1 ||
-	    length > MAX_POINTS || !tm_onnx_arg_int(c, "frame_step", &step) ||
-	    step < 1)
-		return tm_onnx_unsupported(c, "a length or step is not known");
-	tm_onnx_bind(c, "n", tm_onnx_int(c, length));
-	tm_onnx_bind(c, "step", tm_onnx_int(c, step));
-	tm_onnx_bind(c, "real",
-	             t.rank == 2 ? signal
-	                         : tm_onnx_eval(c, "select.int(signal, -1, 0)"));
-	tm_onnx_bind(c, "re",
-	             tm_onnx_eval(c, "f = unfold(real, 1, n, step); "
-	                             "has(window) ? f * window : f"));
-	tm_onnx_bind(c, "im", (MlirValue){ NULL });
-	if (t.rank == 3 && t.sizes[2] == 2)
-		tm_onnx_bind(c, "im",
-		             tm_onnx_eval(c, "f = unfold(select.int(signal, "
-		                             "-1, 1), 1, n, step); "
-		                             "has(window) ? f * window : f"));
-	if (!tm_onnx_has(c, "re"))
-		return TM_EUNSUP;
-	TM_TRY(transform(c, length, length, onesided ? length / 2 + 1 : length,
-	                 false));
-	return tm_onnx_text(c, "stack([a, b], -1)");
+	if (tm_onnx_rank(tm_onnx_arg(c, "signal")) < 2)
+		return tm_onnx_unsupported(c, "the rank is not known");
+	tm_onnx_bind(c, "n", tm_onnx_arg(c, "frame_length"));
+	if (!tm_onnx_has(c, "n") && tm_onnx_has(c, "window"))
+		tm_onnx_bind(c, "n",
+		             tm_onnx_dyn_value(
+		                     c, tm_onnx_size(
+		                                c, tm_onnx_arg(c, "window"),
+		                                0)));
+	if (!tm_onnx_has(c, "n"))
+		return tm_onnx_unsupported(c, "the length of a frame is not "
+		                              "given");
+	tm_onnx_bind(c, "two_pi", tm_onnx_float(c, two_pi));
+	return tm_onnx_text(c, stft_text);
 }
 
 /* ---- MelWeightMatrix ---- */
 
-static double
-to_mel(double hertz)
-{
-	return 2595 * log10(1 + hertz / 700);
-}
-
-static double
-to_hertz(double mel)
-{
-	return 700 * (pow(10, mel / 2595) - 1);
-}
-
-/* The weight of spectrogram bin K in a triangle from LO over MID to HI. */
-static double
-triangle(int64_t k, int64_t lo, int64_t mid, int64_t hi)
-{
-	if (k == mid && lo == mid)
-		return 1;
-	if (k >= lo && k <= mid && mid > lo)
-		return (double)(k - lo) / (double)(mid - lo);
-	if (k >= mid && k < hi && hi > mid)
-		return (double)(hi - k) / (double)(hi - mid);
-	return 0;
-}
+/*
+ * Each bin is a triangle between three edges, which stand at equal distances
+ * on the mel scale: the weight of a frequency rises to 1 and falls again.
+ */
+static const char mel_text[] =
+        "lo = log10(full([], lower_edge_hertz, dtype=float64) / 700 + 1) * "
+        "2595; "
+        "hi = log10(full([], upper_edge_hertz, dtype=float64) / 700 + 1) * "
+        "2595; "
+        "mel = to.dtype(arange(num_mel_bins + 2), float64) * ((hi - lo) / "
+        "(num_mel_bins + 2)) + lo; "
+        "hz = (pow.Scalar(10.0, mel / 2595) - 1) * 700; "
+        "edge = floor(hz * (dft_length + 1) / sample_rate); "
+        "a = slice.Tensor(edge, 0, 0, num_mel_bins); "
+        "b = slice.Tensor(edge, 0, 1, num_mel_bins + 1); "
+        "d = slice.Tensor(edge, 0, 2, num_mel_bins + 2); "
+        "k = unsqueeze(to.dtype(arange(dft_length // 2 + 1), float64), 1); "
+        "up = (k - a) / clamp_min(b - a, 1); "
+        "down = (d - k) / clamp_min(d - b, 1); "
+        "rises = logical_and(ge.Tensor(k, a), lt.Tensor(k, b)); "
+        "falls = logical_and(gt.Tensor(k, b), lt.Tensor(k, d)); "
+        "one = eq.Tensor(k, b); "
+        "z = zeros_like(up); "
+        "w = where.self(one, z + 1, where.self(rises, up, where.self(falls, "
+        "down, z))); "
+        "to.dtype(w, has(output_datatype) ? output_datatype : float32)";
 
 tm_status
 onnx_mel_weight_matrix(tm_onnx_conv *c)
 {
-	int64_t bins, length, rate, shape[2];
-	double lo, hi, step;
-	float *v;
-
-	if (!tm_onnx_arg_int(c, "num_mel_bins", &bins) ||
-	    !tm_onnx_arg_int(c, "dft_length", &length) ||
-	    !tm_onnx_arg_int(c, "sample_rate", &rate) ||
-	    !tm_onnx_arg_float(c, "lower_edge_hertz", &lo) ||
-	    !tm_onnx_arg_float(c, "upper_edge_hertz", &hi) || bins < 1 ||
-	    bins > MAX_POINTS || length < 1 || length > MAX_POINTS || rate < 1)
-		return tm_onnx_unsupported(c, "an input is not known");
-	shape[0] = length / 2 + 1;
-	shape[1] = bins;
-	v = TM_NEW(c->pass->arena, float, (size_t)(shape[0] * bins));
-	if (!v)
-		return TM_ENOMEM;
-	step = (to_mel(hi) - to_mel(lo)) / (double)(bins + 2);
-	for (int64_t b = 0; b < bins; b++) {
-		int64_t edge[3];
-
-		for (int i = 0; i < 3; i++)
-			edge[i] = (int64_t)floor(
-			        (double)(length + 1) *
-			        to_hertz(to_mel(lo) + step * (double)(b + i)) /
-			        (double)rate);
-		for (int64_t k = 0; k < shape[0]; k++)
-			v[k * bins + b] =
-			        (float)triangle(k, edge[0], edge[1], edge[2]);
-	}
-	tm_onnx_bind(c, "m", tm_onnx_f32s(c, 2, shape, v));
-	return tm_onnx_text(c, "has(output_datatype) ? to.dtype(m, "
-	                       "output_datatype) : m");
+	return tm_onnx_text(c, mel_text);
 }
