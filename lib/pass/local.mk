@@ -16,8 +16,10 @@ lib_libtm_la_SOURCES += \
 	lib/pass/passes.c lib/pass/passes.h \
 	lib/pass/refine.c \
 	lib/pass/pipeline.c lib/pass/pipeline.h \
+	lib/pass/pipelines.c lib/pass/pipelines.h \
 	lib/pass/report.c lib/pass/report.h \
 	lib/pass/rewrite.c lib/pass/rewrite.h \
 	lib/pass/util.c lib/pass/util.h \
-	lib/pass/value.c
+	lib/pass/value.c \
+	lib/pass/verify-contract.c
 include lib/pass/onnx/local.mk

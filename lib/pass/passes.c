@@ -2,6 +2,7 @@
 #include "pass/passes.h"
 
 #include "dialect/bridge.h"
+#include "pass/pipelines.h"
 
 #include <pthread.h>
 #include <stddef.h>
@@ -106,6 +107,13 @@ run_to_stablehlo(MlirOperation op, const tm_option_value *values)
 	return tm_pass_lower(op, TM_STABLEHLO);
 }
 
+static bool
+run_verify_contract(MlirOperation op, const tm_option_value *values)
+{
+	(void)values;
+	return tm_pass_verify_backend_contract(op);
+}
+
 /* ---- registration ---- */
 
 static const tm_pass_info passes[] = {
@@ -126,17 +134,13 @@ static const tm_pass_info passes[] = {
 #undef LOWERING
 };
 
-static const tm_pipeline_info *const pipelines[] = {
-	NULL,
-};
-
 static void
 register_all(void)
 {
 	for (size_t i = 0; i < sizeof passes / sizeof passes[0]; i++)
 		tm_pass_register(&passes[i]);
-	for (size_t i = 0; pipelines[i]; i++)
-		tm_pipeline_register(pipelines[i]);
+	for (size_t i = 0; tm_pipelines[i].name; i++)
+		tm_pipeline_register(&tm_pipelines[i]);
 }
 
 void
