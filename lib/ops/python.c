@@ -2,9 +2,11 @@
 #include "ops/python.h"
 
 static const struct {
-	const char *function, *operators;
+	tm_str function, operators;
 } functions[] = {
-#define PYTHON(function, operators) { function, operators },
+#define PYTHON(function, operators)            \
+	{ { function, sizeof(function) - 1 }, \
+	  { operators, sizeof(operators) - 1 } },
 #include "ops/python.def"
 #undef PYTHON
 };
@@ -13,7 +15,7 @@ tm_str
 tm_python_operators(tm_str name)
 {
 	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-		if (tm_str_eq(name, tm_str_from(functions[i].function)))
-			return tm_str_from(functions[i].operators);
+		if (tm_str_eq(name, functions[i].function))
+			return functions[i].operators;
 	return (tm_str){ "", 0 };
 }

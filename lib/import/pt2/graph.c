@@ -229,42 +229,42 @@ READER(read_dict)
 
 /* DEPTH counts the lists around a value of KIND. */
 static const struct alternative {
-	const char *key;
+	tm_str key;
 	tm_pt2_kind kind;
 	int depth;
 	read_fn read;
 } alternatives[] = {
-	{ "as_none", TM_PT2_NONE, 0, read_none },
-	{ "as_tensor", TM_PT2_TENSOR, 0, read_named },
-	{ "as_tensors", TM_PT2_TENSOR, 1, read_named },
-	{ "as_nested_tensors", TM_PT2_TENSOR, 2, read_named },
-	{ "as_optional_tensor", TM_PT2_TENSOR, 0, read_optional_tensor },
-	{ "as_optional_tensors", TM_PT2_TENSOR, 1, read_optional_tensor },
-	{ "as_int", TM_PT2_INT, 0, read_int },
-	{ "as_ints", TM_PT2_INT, 1, read_int },
-	{ "as_int_lists", TM_PT2_INT, 2, read_int },
-	{ "as_float", TM_PT2_FLOAT, 0, read_float },
-	{ "as_floats", TM_PT2_FLOAT, 1, read_float },
-	{ "as_float_lists", TM_PT2_FLOAT, 2, read_float },
-	{ "as_bool", TM_PT2_BOOL, 0, read_bool },
-	{ "as_bools", TM_PT2_BOOL, 1, read_bool },
-	{ "as_string", TM_PT2_STRING, 0, read_string },
-	{ "as_strings", TM_PT2_STRING, 1, read_string },
-	{ "as_complex", TM_PT2_COMPLEX, 0, read_complex },
-	{ "as_sym_int", TM_PT2_SYM_INT, 0, read_sym },
-	{ "as_sym_ints", TM_PT2_SYM_INT, 1, read_sym },
-	{ "as_sym_float", TM_PT2_SYM_FLOAT, 0, read_sym },
-	{ "as_sym_floats", TM_PT2_SYM_FLOAT, 1, read_sym },
-	{ "as_sym_bool", TM_PT2_SYM_BOOL, 0, read_sym },
-	{ "as_sym_bools", TM_PT2_SYM_BOOL, 1, read_sym },
-	{ "as_scalar_type", TM_PT2_DTYPE, 0, read_dtype },
-	{ "as_memory_format", TM_PT2_MEMORY_FORMAT, 0, read_memory_format },
-	{ "as_layout", TM_PT2_LAYOUT, 0, read_layout },
-	{ "as_device", TM_PT2_DEVICE, 0, read_device },
-	{ "as_graph", TM_PT2_GRAPH, 0, read_subgraph },
-	{ "as_custom_obj", TM_PT2_CUSTOM_OBJ, 0, read_named },
-	{ "as_operator", TM_PT2_OPERATOR, 0, read_string },
-	{ "as_string_to_argument", TM_PT2_DICT, 0, read_dict },
+	{ { "as_none", 7 }, TM_PT2_NONE, 0, read_none },
+	{ { "as_tensor", 9 }, TM_PT2_TENSOR, 0, read_named },
+	{ { "as_tensors", 10 }, TM_PT2_TENSOR, 1, read_named },
+	{ { "as_nested_tensors", 17 }, TM_PT2_TENSOR, 2, read_named },
+	{ { "as_optional_tensor", 18 }, TM_PT2_TENSOR, 0, read_optional_tensor },
+	{ { "as_optional_tensors", 19 }, TM_PT2_TENSOR, 1, read_optional_tensor },
+	{ { "as_int", 6 }, TM_PT2_INT, 0, read_int },
+	{ { "as_ints", 7 }, TM_PT2_INT, 1, read_int },
+	{ { "as_int_lists", 12 }, TM_PT2_INT, 2, read_int },
+	{ { "as_float", 8 }, TM_PT2_FLOAT, 0, read_float },
+	{ { "as_floats", 9 }, TM_PT2_FLOAT, 1, read_float },
+	{ { "as_float_lists", 14 }, TM_PT2_FLOAT, 2, read_float },
+	{ { "as_bool", 7 }, TM_PT2_BOOL, 0, read_bool },
+	{ { "as_bools", 8 }, TM_PT2_BOOL, 1, read_bool },
+	{ { "as_string", 9 }, TM_PT2_STRING, 0, read_string },
+	{ { "as_strings", 10 }, TM_PT2_STRING, 1, read_string },
+	{ { "as_complex", 10 }, TM_PT2_COMPLEX, 0, read_complex },
+	{ { "as_sym_int", 10 }, TM_PT2_SYM_INT, 0, read_sym },
+	{ { "as_sym_ints", 11 }, TM_PT2_SYM_INT, 1, read_sym },
+	{ { "as_sym_float", 12 }, TM_PT2_SYM_FLOAT, 0, read_sym },
+	{ { "as_sym_floats", 13 }, TM_PT2_SYM_FLOAT, 1, read_sym },
+	{ { "as_sym_bool", 11 }, TM_PT2_SYM_BOOL, 0, read_sym },
+	{ { "as_sym_bools", 12 }, TM_PT2_SYM_BOOL, 1, read_sym },
+	{ { "as_scalar_type", 14 }, TM_PT2_DTYPE, 0, read_dtype },
+	{ { "as_memory_format", 16 }, TM_PT2_MEMORY_FORMAT, 0, read_memory_format },
+	{ { "as_layout", 9 }, TM_PT2_LAYOUT, 0, read_layout },
+	{ { "as_device", 9 }, TM_PT2_DEVICE, 0, read_device },
+	{ { "as_graph", 8 }, TM_PT2_GRAPH, 0, read_subgraph },
+	{ { "as_custom_obj", 13 }, TM_PT2_CUSTOM_OBJ, 0, read_named },
+	{ { "as_operator", 11 }, TM_PT2_OPERATOR, 0, read_string },
+	{ { "as_string_to_argument", 21 }, TM_PT2_DICT, 0, read_dict },
 };
 
 static tm_status
@@ -300,7 +300,7 @@ tm_pt2_read_arg(tm_pt2_read_state *r, tm_pt2_graph *g, bool define,
 
 	TM_TRY(tm_pt2_union(r, v, &key, &value));
 	for (size_t i = 0; i < sizeof alternatives / sizeof *alternatives; i++)
-		if (tm_str_eq(key, tm_str_from(alternatives[i].key)))
+		if (tm_str_eq(key, alternatives[i].key))
 			return read_nested(r, g, define, value,
 			                   &alternatives[i],
 			                   alternatives[i].depth, out);
