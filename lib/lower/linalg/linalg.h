@@ -164,6 +164,29 @@ tm_status linalg_upsample_cubic(tm_lower *lw);
 /* grid-sample.c */
 tm_status linalg_grid_sampler(tm_lower *lw);
 
+/* median.c: with dim */
+tm_status linalg_median(tm_lower *lw);
+tm_status linalg_nanmedian(tm_lower *lw);
+tm_status linalg_mode(tm_lower *lw);
+
+/* unique.c */
+tm_status linalg_unique(tm_lower *lw);
+tm_status linalg_unique_consecutive(tm_lower *lw);
+tm_status linalg_bincount(tm_lower *lw);
+tm_status linalg_repeat_interleave(tm_lower *lw); /* repeats: a tensor */
+
+/* im2col.c */
+tm_status linalg_im2col(tm_lower *lw);
+tm_status linalg_col2im(tm_lower *lw);
+
+/* fft.c */
+tm_status linalg_fft_c2c(tm_lower *lw);
+tm_status linalg_fft_r2c(tm_lower *lw);
+tm_status linalg_fft_c2r(tm_lower *lw);
+
+/* bits.c */
+tm_status linalg_view_dtype(tm_lower *lw);
+
 /* slice.c */
 tm_status linalg_slice(tm_lower *lw);
 tm_status linalg_select(tm_lower *lw);

@@ -1,16 +1,20 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
+	lib/lower/linalg/bits.c \
 	lib/lower/linalg/control.c \
 	lib/lower/linalg/conv.c \
 	lib/lower/linalg/create.c \
 	lib/lower/linalg/ew.c \
+	lib/lower/linalg/fft.c \
 	lib/lower/linalg/gather.c \
 	lib/lower/linalg/grid-sample.c \
+	lib/lower/linalg/im2col.c \
 	lib/lower/linalg/index.c \
 	lib/lower/linalg/interpolate.c \
 	lib/lower/linalg/interpolate.h \
 	lib/lower/linalg/linalg.h \
 	lib/lower/linalg/matmul.c \
+	lib/lower/linalg/median.c \
 	lib/lower/linalg/nonzero.c \
 	lib/lower/linalg/pad.c \
 	lib/lower/linalg/pool.c \
@@ -23,6 +27,7 @@ lib_libtm_la_SOURCES += \
 	lib/lower/linalg/slice.c \
 	lib/lower/linalg/softmax.c \
 	lib/lower/linalg/sort.c \
+	lib/lower/linalg/unique.c \
 	lib/lower/linalg/upsample.c \
 	lib/lower/linalg/util-generic.c \
 	lib/lower/linalg/util-ix.c \
