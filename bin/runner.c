@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 bool
@@ -42,6 +43,11 @@ runner_open(runner *r, const tool_info *tool, const char *path,
 	*r = (runner){ .tool = tool, .ctx = tm_run_context_create() };
 	code.opt_level = options->opt_level;
 	status = tm_import_file(r->ctx, path, &from, &r->module, &err);
+	if (status == TM_OK && options->test_data) {
+		result = runner_unpack(r, options->test_data);
+		if (result != TOOL_OK)
+			return result;
+	}
 	if (status == TM_OK)
 		status = tm_model_to_linalg(r->module, options->target,
 		                            &signature, &report, &err);
@@ -62,6 +68,8 @@ runner_close(runner *r)
 	if (!mlirModuleIsNull(r->module))
 		mlirModuleDestroy(r->module);
 	mlirContextDestroy(r->ctx);
+	free(r->inputs);
+	free(r->outputs);
 	*r = (runner){ 0 };
 }
 

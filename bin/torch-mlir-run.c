@@ -66,7 +66,7 @@ take(const tool_info *tool, void *data, int i, const char *value)
 	case TARGET:
 		return runner_target(tool, value, &s->run);
 	case TEST_DATA:
-		s->test_data = value;
+		s->test_data = s->run.test_data = value;
 		return true;
 	case RTOL:
 		return tool_number(tool, "rtol", value, &s->rtol);

@@ -3,6 +3,7 @@
 
 #include "lower/lower.h"
 #include "pass/passes.h"
+#include "pass/structure.h"
 #include "pass/util.h"
 
 #include <mlir-c/Pass.h>
@@ -93,6 +94,7 @@ tm_pipeline_to_torch(MlirModule module, const tm_pipeline_options *opt,
 		status = TM_EINVAL;
 	if (status == TM_OK) {
 		tm_pass_onnx_to_torch(op, &onnx, &changed);
+		tm_unpack_results(op);
 		status = decompose(op, opt, report);
 	}
 	tm_report_merge(report, &onnx);

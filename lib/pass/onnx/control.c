@@ -6,7 +6,7 @@
  */
 #include "pass/onnx/control.h"
 
-enum { MAX_UNROLLED = 128 };
+enum { MAX_UNROLLED = 128, MAX_SPREAD = 64 };
 
 static const MlirValue null_value = { NULL };
 
@@ -138,6 +138,50 @@ build_if(tm_onnx_conv *c, MlirValue cond, intptr_t n, const MlirType *types,
 	return TM_OK;
 }
 
+/* A branch's results with its lists spread out. */
+static intptr_t
+spread_yields(tm_onnx_conv *c, MlirBlock block, MlirValue **out)
+{
+	MlirValue *v;
+	const intptr_t n = tm_onnx_yields(c, block, &v);
+	intptr_t len = 0;
+
+	*out = TM_NEW(c->pass->arena, MlirValue, MAX_SPREAD);
+	for (intptr_t i = 0; *out && i < n; i++) {
+		const intptr_t k = tm_value_list(v[i], *out + len,
+		                                 MAX_SPREAD - len);
+
+		if (k < 0 && len < MAX_SPREAD)
+			(*out)[len++] = v[i];
+		else
+			len += k;
+		if (len < 0 || len > MAX_SPREAD)
+			return -1;
+	}
+	return *out ? len : -1;
+}
+
+/* Puts the lists that one branch gave together again, from the results of
+ * the node that stands for both. */
+static tm_status
+gather_results(tm_onnx_conv *c, intptr_t n, const intptr_t *lengths)
+{
+	const tm_onnx_conv flat = *c;
+	intptr_t from = 0;
+
+	c->rw.num_results = 0;
+	for (intptr_t i = 0; i < n; i++) {
+		const bool is_list = lengths[i] >= 0;
+
+		TM_TRY(tm_onnx_result(
+		        c, is_list ? tm_onnx_list(c, lengths[i],
+		                                  flat.rw.results + from)
+		                   : flat.rw.results[from]));
+		from += is_list ? lengths[i] : 1;
+	}
+	return TM_OK;
+}
+
 static tm_status
 runtime_if(tm_onnx_conv *c)
 {
@@ -145,16 +189,20 @@ runtime_if(tm_onnx_conv *c)
 	const MlirBlock otherwise = tm_onnx_graph(c->rw.call.op, ELSE);
 	const MlirValue cond = tm_onnx_eval(c, "Bool.Tensor(reshape(cond, "
 	                                       "[]))");
+	intptr_t n, given, lengths[8];
 	MlirValue *a, *b;
 	MlirType *types;
-	intptr_t n;
 
 	if (mlirValueIsNull(cond))
 		return TM_EUNSUP;
 	TM_TRY(tm_onnx_convert_block(c->pass, then));
 	TM_TRY(tm_onnx_convert_block(c->pass, otherwise));
-	n = tm_onnx_yields(c, then, &a);
-	if (n != tm_onnx_yields(c, otherwise, &b))
+	given = tm_onnx_yields(c, then, &a);
+	for (intptr_t i = 0; i < given && i < 8; i++)
+		lengths[i] = tm_value_list(a[i], NULL, 0);
+	n = spread_yields(c, then, &a);
+	if (n < 0 || n > 8 || given > 8 ||
+	    n != spread_yields(c, otherwise, &b))
 		return tm_onnx_unsupported(c, "the branches have different "
 		                              "numbers of results");
 	types = TM_NEW(c->pass->arena, MlirType, (size_t)n + 1);
@@ -170,7 +218,8 @@ runtime_if(tm_onnx_conv *c)
 		return TM_ENOMEM;
 	yield_from(then, n, types, a);
 	yield_from(otherwise, n, types, b);
-	return build_if(c, cond, n, types, then, otherwise);
+	TM_TRY(build_if(c, cond, n, types, then, otherwise));
+	return gather_results(c, given, lengths);
 }
 
 tm_status

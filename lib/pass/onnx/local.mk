@@ -1,7 +1,7 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
 	lib/ops/onnx.c lib/ops/onnx.h lib/ops/onnx.def lib/ops/table-onnx.c \
-	lib/pass/onnx_to_torch.c \
+	lib/pass/onnx_to_torch.c lib/pass/structure.c lib/pass/structure.h \
 	lib/pass/onnx/control.c \
 	lib/pass/onnx/control.h \
 	lib/pass/onnx/conv.c \
