@@ -15,7 +15,7 @@ while read -r f; do
 	m4/ax_*.m4 | m4/l*.m4 | m4/pkg.m4) continue ;;
 	# data, without a comment syntax or with bytes that count
 	*.onnx | *.pt2 | *.npy | *.npz | *.pb | *.pt | *.bin | *.json | *.txt | \
-	*.tsv | *.csv | *.zip | *.mlirbc | *.png | *.svg | *.pkl | *.gz) continue ;;
+	*.tsv | *.csv | *.pass | *.zip | *.mlirbc | *.png | *.svg | *.pkl | *.gz) continue ;;
 	tests/*/good-* | tests/*/bad-* | tests/*/unsupported-*) continue ;;
 	build-aux/*) case $f in
 		*source-files.sh | *dist-files.sh | *abi-*.sh | *update-*.sh) ;;
