@@ -280,8 +280,8 @@ check_results(tm_onnx_conv *c)
 {
 	for (intptr_t i = 0; i < tm_onnx_num_outputs(c); i++)
 		if (tm_onnx_output_used(c, i) &&
-		    (i >= c->rw.num_results ||
-		     mlirValueIsNull(c->rw.results[i])))
+		    (i >= c->num_results ||
+		     mlirValueIsNull(c->results[i])))
 			return tm_onnx_unsupported(
 			        c, "output %" PRIdPTR " is not computed", i);
 	return TM_OK;
@@ -298,7 +298,7 @@ convert(tm_onnx_conv *c)
 	TM_TRY(bind_attributes(c));
 	TM_TRY(bind_inputs(c));
 	if (!c->row->ints || !c->row->ints(c)) {
-		c->rw.num_results = 0;
+		c->num_results = 0;
 		TM_TRY(c->row->convert ? c->row->convert(c)
 		                       : tm_onnx_text(c, NULL));
 	}
@@ -314,7 +314,7 @@ replace(tm_onnx_conv *c)
 		if (tm_onnx_output_used(c, i))
 			mlirValueReplaceAllUsesOfWith(
 			        mlirOperationGetResult(op, i),
-			        c->rw.results[i]);
+			        c->results[i]);
 	mlirOperationDestroy(op);
 }
 

@@ -169,14 +169,14 @@ gather_results(tm_onnx_conv *c, intptr_t n, const intptr_t *lengths)
 	const tm_onnx_conv flat = *c;
 	intptr_t from = 0;
 
-	c->rw.num_results = 0;
+	c->num_results = 0;
 	for (intptr_t i = 0; i < n; i++) {
 		const bool is_list = lengths[i] >= 0;
 
 		TM_TRY(tm_onnx_result(
 		        c, is_list ? tm_onnx_list(c, lengths[i],
-		                                  flat.rw.results + from)
-		                   : flat.rw.results[from]));
+		                                  flat.results + from)
+		                   : flat.results[from]));
 		from += is_list ? lengths[i] : 1;
 	}
 	return TM_OK;
@@ -189,7 +189,7 @@ runtime_if(tm_onnx_conv *c)
 	const MlirBlock otherwise = tm_onnx_graph(c->rw.call.op, ELSE);
 	const MlirValue cond = tm_onnx_eval(c, "Bool.Tensor(reshape(cond, "
 	                                       "[]))");
-	intptr_t n, given, lengths[8];
+	intptr_t n, given, lengths[MAX_SPREAD];
 	MlirValue *a, *b;
 	MlirType *types;
 
@@ -198,10 +198,10 @@ runtime_if(tm_onnx_conv *c)
 	TM_TRY(tm_onnx_convert_block(c->pass, then));
 	TM_TRY(tm_onnx_convert_block(c->pass, otherwise));
 	given = tm_onnx_yields(c, then, &a);
-	for (intptr_t i = 0; i < given && i < 8; i++)
+	for (intptr_t i = 0; i < given && i < MAX_SPREAD; i++)
 		lengths[i] = tm_value_list(a[i], NULL, 0);
 	n = spread_yields(c, then, &a);
-	if (n < 0 || n > 8 || given > 8 ||
+	if (n < 0 || given > MAX_SPREAD ||
 	    n != spread_yields(c, otherwise, &b))
 		return tm_onnx_unsupported(c, "the branches have different "
 		                              "numbers of results");

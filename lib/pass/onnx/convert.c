@@ -239,38 +239,34 @@ tm_onnx_size(tm_onnx_conv *c, MlirValue x, int d)
 tm_status
 tm_onnx_result(tm_onnx_conv *c, MlirValue v)
 {
-	const size_t cap = sizeof c->rw.results / sizeof c->rw.results[0];
-
 	if (mlirValueIsNull(v))
 		return c->rw.reason[0]
 		               ? TM_EUNSUP
 		               : tm_onnx_unsupported(c, "an op was refused");
-	if ((size_t)c->rw.num_results == cap)
-		return tm_onnx_unsupported(c, "too many results");
-	c->rw.results[c->rw.num_results++] = v;
+	if (c->num_results == TM_ONNX_MAX_RESULTS)
+		return tm_onnx_unsupported(c, "more than %d results",
+		                           TM_ONNX_MAX_RESULTS);
+	c->results[c->num_results++] = v;
 	return TM_OK;
 }
 
 tm_status
 tm_onnx_text(tm_onnx_conv *c, const char *text)
 {
-	return tm_rewrite_text(&c->rw, text ? text : c->row->text, c->env,
-	                       c->num_env);
+	TM_TRY(tm_rewrite_text(&c->rw, text ? text : c->row->text, c->env,
+	                       c->num_env));
+	for (int i = 0; i < c->rw.num_results; i++)
+		TM_TRY(tm_onnx_result(c, c->rw.results[i]));
+	return TM_OK;
 }
 
 MlirValue
 tm_onnx_eval(tm_onnx_conv *c, const char *text)
 {
-	MlirValue saved[8], v = null_value;
-	const int n = c->rw.num_results;
-
-	memcpy(saved, c->rw.results, sizeof saved);
 	if (tm_rewrite_text(&c->rw, text, c->env, c->num_env) == TM_OK &&
 	    c->rw.num_results == 1)
-		v = c->rw.results[0];
-	memcpy(c->rw.results, saved, sizeof saved);
-	c->rw.num_results = n;
-	return v;
+		return c->rw.results[0];
+	return null_value;
 }
 
 tm_status

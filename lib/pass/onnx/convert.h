@@ -9,6 +9,7 @@
 
 enum {
 	TM_ONNX_MAX_ENV = 48,  /* inputs and attributes of one row */
+	TM_ONNX_MAX_RESULTS = 128,
 	TM_ONNX_MAX_INTS = 256 /* elements that are followed one by one */
 };
 
@@ -43,13 +44,15 @@ typedef struct tm_onnx_pass {
 
 /* One node on its way. */
 struct tm_onnx_conv {
-	tm_rewrite rw; /* builds before the node; holds its results */
+	tm_rewrite rw; /* builds before the node */
 	tm_onnx_pass *pass;
 	const tm_onnx_row *row;
 	const tm_onnx_sig *sig;
 	int64_t opset; /* of the node's domain */
 	tm_binding env[TM_ONNX_MAX_ENV];
 	size_t num_env;
+	MlirValue results[TM_ONNX_MAX_RESULTS];
+	int num_results;
 };
 
 /* ---- arguments, by the names of the row ---- */
@@ -100,7 +103,7 @@ MlirValue tm_onnx_reshape(tm_onnx_conv *c, MlirValue x, int rank,
 /* Dimension D of X. */
 tm_onnx_dyn tm_onnx_size(tm_onnx_conv *c, MlirValue x, int d);
 
-/* Sets result I; the node's results must all be set. */
+/* Appends the next result; every one that is used must be set. */
 tm_status tm_onnx_result(tm_onnx_conv *c, MlirValue v);
 /* Evaluates a text (the row's, if NULL) over the arguments: its values
  * become the results. */

@@ -266,7 +266,7 @@ tm_onnx_runtime_loop(tm_onnx_conv *c, intptr_t num_carried,
 	MlirValue cond = tm_onnx_bool(c, true);
 	tm_status status;
 
-	c->rw.num_results = 0;
+	c->num_results = 0;
 	c->rw.reason[0] = 0;
 	if (num_carried + num_scans > MAX_VALUES)
 		return tm_onnx_unsupported(c, "it carries more than %d values",

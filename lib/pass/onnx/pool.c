@@ -111,9 +111,9 @@ max_with_indices(tm_onnx_conv *c, tm_onnx_window *w)
 		return TM_EUNSUP;
 	tm_onnx_window_bind(c, w);
 	TM_TRY(tm_onnx_text(c, text));
-	values = c->rw.results[0];
-	i = c->rw.results[1];
-	c->rw.num_results = 0;
+	values = c->results[0];
+	i = c->results[1];
+	c->num_results = 0;
 	tm_onnx_bind(c, "i", i);
 	i = flat_indices(c, w, before, w->size, size);
 	TM_TRY(tm_onnx_result(c, values));
