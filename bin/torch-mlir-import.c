@@ -3,15 +3,17 @@
 
 #include "dialect/dialect.h"
 #include "import/import.h"
+#include "import/safetensors.h"
 #include "run/context.h"
 #include "run/diag.h"
 
 #include <errno.h>
+#include <mlir-c/BuiltinAttributes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum option { OUTPUT, EMIT, MODEL, MAX_MEMORY };
+enum option { OUTPUT, EMIT, MODEL, WEIGHTS, MAX_MEMORY };
 
 static const tool_option options[] = {
 	[OUTPUT] = { "output", 'o', "FILE",
@@ -21,6 +23,9 @@ static const tool_option options[] = {
 	           "ends in .mlirbc, else text)" },
 	[MODEL] = { "model", 0, "NAME",
 	            "the model NAME of a .pt2 archive of several" },
+	[WEIGHTS] = { "weights", 0, "PLACE",
+	              "of a .pt2 archive: resource (default), inline, or\n"
+	              "external: in a safetensors file beside FILE" },
 	[MAX_MEMORY] = { "max-memory", 0, "SIZE",
 	                 "memory that reading a .pt2 archive may take;\n"
 	                 "K, M or G may follow (default 8G, 0: no limit)" },
@@ -59,6 +64,24 @@ take_size(const tool_info *tool, const char *text, uint64_t *out)
 }
 
 static bool
+take_weights(const tool_info *tool, const char *value, settings *s)
+{
+	static const char *const places[] = {
+		[TM_PT2_WEIGHTS_RESOURCE] = "resource",
+		[TM_PT2_WEIGHTS_INLINE] = "inline",
+		[TM_PT2_WEIGHTS_EXTERNAL] = "external",
+	};
+
+	for (int i = 0; i < 3; i++)
+		if (!strcmp(value, places[i])) {
+			s->import.pt2.weights = i;
+			return true;
+		}
+	return tool_usage(tool, "--weights takes resource, inline or "
+	                        "external, not '%s'", value);
+}
+
+static bool
 take(const tool_info *tool, void *data, int i, const char *value)
 {
 	settings *const s = data;
@@ -77,6 +100,8 @@ take(const tool_info *tool, void *data, int i, const char *value)
 	case MODEL:
 		s->import.pt2.model = tm_str_from(value);
 		return true;
+	case WEIGHTS:
+		return take_weights(tool, value, s);
 	case MAX_MEMORY:
 		return take_size(tool, value, &s->import.pt2.max_memory);
 	}
@@ -142,6 +167,27 @@ emit(MlirModule module, const settings *s)
 	return TOOL_FAILED;
 }
 
+/* Writes OUTPUT.safetensors and names it in MODULE. */
+static tm_status
+write_weights(MlirModule module, const char *path, const settings *s,
+              tm_error *err)
+{
+	const MlirOperation op = mlirModuleGetOperation(module);
+	const char *name = s->output;
+	char file[4096];
+
+	if ((size_t)snprintf(file, sizeof file, "%s.safetensors", name) >=
+	    sizeof file)
+		return tm_fail(err, TM_EIO, TM_NO_OFFSET, "name too long");
+	TM_TRY(tm_safetensors_write(s->import.pt2.external, file, path, err));
+	name = strrchr(file, '/') ? strrchr(file, '/') + 1 : file;
+	mlirOperationSetAttributeByName(
+	        op, mlirStringRefCreateFromCString("torch.weights"),
+	        mlirStringAttrGet(mlirModuleGetContext(module),
+	                          mlirStringRefCreateFromCString(name)));
+	return TM_OK;
+}
+
 static int
 import(MlirContext ctx, char *path, settings *s)
 {
@@ -156,6 +202,11 @@ import(MlirContext ctx, char *path, settings *s)
 	tm_diag_begin(&diag, ctx, TM_EINVAL, &err);
 	status = tm_import_file(ctx, path, &s->import, &module, &err);
 	tm_diag_end(&diag);
+	if (status == TM_OK && s->import.pt2.external) {
+		status = write_weights(module, path, s, &err);
+		if (status != TM_OK)
+			mlirModuleDestroy(module);
+	}
 	if (status != TM_OK)
 		return tool_error(&tool, path, &err);
 	rc = emit(module, s);
@@ -187,8 +238,16 @@ main(int argc, char **argv)
 
 	if (first < 0)
 		return status;
+	if (s.import.pt2.weights == TM_PT2_WEIGHTS_EXTERNAL) {
+		if (!s.output) {
+			tool_usage(&tool, "--weights=external needs --output");
+			return TOOL_USAGE;
+		}
+		s.import.pt2.external = tm_safetensors_new();
+	}
 	ctx = create_context();
 	status = import(ctx, argv[first], &s);
 	mlirContextDestroy(ctx);
+	tm_safetensors_free(s.import.pt2.external);
 	return status;
 }

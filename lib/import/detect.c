@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "import/import.h"
 
+#include "import/safetensors.h"
+
 #include <stdlib.h>
 
 static bool
@@ -58,14 +60,42 @@ parse_mlir(MlirContext ctx, const char *path, tm_file *file, MlirModule *out,
 	               : TM_OK;
 }
 
+/* The folder that PATH is in; to be freed, NULL without memory. */
+static char *
+folder_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? strndup(path, (size_t)(slash - path) + 1) : strdup(".");
+}
+
+/* MLIR's text or bytecode, and the weights that may stand beside it. */
+static tm_status
+import_mlir(MlirContext ctx, const char *path, tm_file *file, MlirModule *out,
+            tm_error *err)
+{
+	tm_error own = { 0 };
+	tm_status status;
+	char *dir;
+
+	TM_TRY(parse_mlir(ctx, path, file, out, err));
+	dir = folder_of(path);
+	status = dir ? tm_safetensors_attach(*out, dir, err ? err : &own)
+	             : TM_ENOMEM;
+	free(dir);
+	if (status != TM_OK) {
+		mlirModuleDestroy(*out);
+		*out = (MlirModule){ NULL };
+	}
+	return status;
+}
+
 static tm_status
 import_onnx(MlirContext ctx, const char *path, tm_file *file,
             const tm_onnx_options *options, MlirModule *out, tm_error *err)
 {
 	tm_onnx_options with_dir = *options;
-	const char *slash = strrchr(path, '/');
-	char *dir = slash ? strndup(path, (size_t)(slash - path) + 1)
-	                  : strdup(".");
+	char *dir = folder_of(path);
 	tm_status status;
 
 	if (!with_dir.dir)
@@ -104,7 +134,7 @@ tm_import_file(MlirContext ctx, const char *path,
 		return import_onnx(ctx, path, &file, &options->onnx, out,
 		                   err);
 	case TM_FORMAT_MLIR:
-		return parse_mlir(ctx, path, &file, out, err);
+		return import_mlir(ctx, path, &file, out, err);
 	case TM_FORMAT_UNKNOWN:
 		break;
 	}

@@ -2,6 +2,7 @@
 #include "import/pt2/importer.h"
 
 #include "import/elements.h"
+#include "import/safetensors.h"
 #include "import/pt2/weight.h"
 
 #include <mlir-c/BuiltinAttributes.h>
@@ -24,6 +25,47 @@ array_of(const tm_pt2_weight *w, tm_bytes data)
 	return a;
 }
 
+/* dense_resource<NAME> without data. */
+static MlirAttribute
+named_resource(tm_pt2_importer *imp, const tm_array *a, tm_str name)
+{
+	tm_str text = { 0 };
+	char buf[700];
+	size_t n = (size_t)snprintf(buf, sizeof buf,
+	                            "dense_resource<%.*s> : tensor<",
+	                            (int)(name.len > 200 ? 200 : name.len),
+	                            name.ptr);
+
+	for (int d = 0; d < a->rank; d++)
+		n += (size_t)snprintf(buf + n, sizeof buf - n, "%lldx",
+		                      (long long)a->shape[d]);
+	snprintf(buf + n, sizeof buf - n, "%s>",
+	         tm_dtype_get(a->dtype)->mlir);
+	text = tm_str_from(buf);
+	return mlirAttributeParseGet(imp->ctx, tm_ref(text));
+}
+
+/* A at the place that the options say. */
+static MlirAttribute
+place(tm_pt2_importer *imp, const tm_array *a, tm_str name,
+      tm_mapping *mapping)
+{
+	enum { SMALL = 256 };
+	const MlirType element = tm_dtype_to_mlir(imp->ctx, a->dtype);
+	const bool small = a->size <= SMALL || a->dtype == TM_BOOL ||
+	                   name.len > 200;
+
+	if (!small && imp->options->weights == TM_PT2_WEIGHTS_INLINE)
+		return mlirDenseElementsAttrRawBufferGet(
+		        mlirRankedTensorTypeGet(a->rank, a->shape, element,
+		                                mlirAttributeGetNull()),
+		        a->size, a->data);
+	if (!small && imp->options->weights == TM_PT2_WEIGHTS_EXTERNAL &&
+	    tm_safetensors_add(imp->options->external, a, name, mapping))
+		return named_resource(imp, a, name);
+	return tm_elements(imp->ctx, a, name, mapping);
+}
+
 /* A weight whose elements are not in order in the file is copied. */
 static tm_status
 gathered(tm_pt2_importer *imp, const tm_pt2_weight *w, MlirAttribute *out)
@@ -44,7 +86,7 @@ gathered(tm_pt2_importer *imp, const tm_pt2_weight *w, MlirAttribute *out)
 		return tm_pt2_fail(imp, TM_ENOMEM, "out of memory");
 	tm_pt2_weight_gather(w, copy);
 	a = array_of(w, (tm_bytes){ copy, size });
-	*out = tm_elements(imp->ctx, &a, w->fqn, NULL);
+	*out = place(imp, &a, w->fqn, NULL);
 	free(copy);
 	return TM_OK;
 }
@@ -85,7 +127,7 @@ elements_of(tm_pt2_importer *imp, const tm_pt2_weight *w, MlirAttribute *out)
 		TM_TRY(gathered(imp, w, out));
 	else {
 		a = array_of(w, bytes);
-		*out = tm_elements(imp->ctx, &a, w->fqn, imp->mapping);
+		*out = place(imp, &a, w->fqn, imp->mapping);
 	}
 	return mlirAttributeIsNull(*out)
 	               ? tm_pt2_fail(imp, TM_ENOMEM, "out of memory")

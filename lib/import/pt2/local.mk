@@ -1,6 +1,7 @@
 ## SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 lib_libtm_la_SOURCES += \
 	lib/import/detect.c lib/import/import.h \
+	lib/import/safetensors.c lib/import/safetensors.h \
 	lib/import/pt2/expr.c lib/import/pt2/expr.h \
 	lib/import/pt2/graph.c \
 	lib/import/pt2/hop.c \

@@ -4,10 +4,21 @@
 
 #include "import/pt2/program.h"
 
+/* Resources borrow the file (the default); inline is in the text of the IR;
+ * external in a file beside it. */
+enum tm_pt2_weights_place {
+	TM_PT2_WEIGHTS_RESOURCE,
+	TM_PT2_WEIGHTS_INLINE,
+	TM_PT2_WEIGHTS_EXTERNAL
+};
+
 typedef struct tm_pt2_options {
 	tm_str model;        /* which one, if the archive holds several */
 	uint64_t max_memory; /* for everything but the file; 0: no limit */
 	bool ignore_checksums; /* of the texts inside (fuzzing) */
+	/* Where weights go, see tm_pt2_weights_place. */
+	int weights;
+	struct tm_safetensors *external; /* for TM_PT2_WEIGHTS_EXTERNAL */
 	/* Called with what the user should know though it is no error;
 	 * may be NULL. */
 	void (*warn)(void *user, const char *text);

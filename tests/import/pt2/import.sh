@@ -26,6 +26,25 @@ refuses()
 	test "$got" -eq "$want" && test ! -s "$out" && test "$(wc -l <"$tap_dir/err")" -eq 1
 }
 
+# The same module, wherever its weights are kept: external ones come back.
+weights()
+{
+	torch-mlir-import "$1" --weights=external -o "$tap_dir/w.mlir" &&
+		test -s "$tap_dir/w.mlir.safetensors" &&
+		! grep -q '0x' "$tap_dir/w.mlir" &&
+		torch-mlir-import "$tap_dir/w.mlir" -o "$tap_dir/back" &&
+		torch-mlir-import "$1" -o "$tap_dir/resource" &&
+		sed 's/weight_1/weight/' "$tap_dir/back" | cmp - "$tap_dir/resource" &&
+		torch-mlir-import "$1" --weights=inline -o "$tap_dir/inline" &&
+		! grep -q dense_resource "$tap_dir/inline"
+}
+
+no_weights()
+{
+	rm "$tap_dir/w.mlir.safetensors"
+	! torch-mlir-import "$tap_dir/w.mlir" -o "$tap_dir/back"
+}
+
 for f in "$here"/good-*.pt2; do
 	ok "${f##*/}" imports "$f"
 done
@@ -35,4 +54,6 @@ done
 for f in "$here"/unsupported-*.pt2; do
 	ok "${f##*/}" refuses 3 "$f"
 done
+ok "weights in the module and beside it" weights "$here/good-conv_bn.torch2.6.pt2"
+ok "weights that are lost" no_weights
 tap_done
