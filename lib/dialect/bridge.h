@@ -78,6 +78,8 @@ void tm_op_result_range(MlirOperation op, const tm_op_def *def, int i,
                         intptr_t *start, intptr_t *count);
 /* The attribute that OP's result is known to be; null if none. */
 MlirAttribute tm_op_fold(MlirOperation op, const tm_op_def *def);
+/* The value that OP's result equals; null if none is known. */
+MlirValue tm_op_fold_value(MlirOperation op, const tm_op_def *def);
 /* The constant op of TYPE with that value; NULL if there is none. */
 const char *tm_constant_op(MlirAttribute value, MlirType type);
 /* Writes the name that OP's results should have in text; 0 for none. */

@@ -198,11 +198,11 @@ struct TableOp final : OperationName::Impl {
 
 	LogicalResult foldHook(Operation *op, ArrayRef<Attribute>,
 	                       SmallVectorImpl<OpFoldResult> &out) final {
-		Attribute value = unwrap(tm_op_fold(wrap(op), &def));
-		if (!value)
-			return failure();
-		out.push_back(value);
-		return success();
+		if (Attribute value = unwrap(tm_op_fold(wrap(op), &def)))
+			out.push_back(value);
+		else if (Value v = unwrap(tm_op_fold_value(wrap(op), &def)))
+			out.push_back(v);
+		return success(!out.empty());
 	}
 	void getCanonicalizationPatterns(RewritePatternSet &,
 	                                 MLIRContext *) final {}

@@ -140,6 +140,30 @@ tm_op_fold(MlirOperation op, const tm_op_def *def)
 	return tm_op_attr_of(op, "value");
 }
 
+/* A cast that changes nothing, or that takes back the cast before it. */
+MlirValue
+tm_op_fold_value(MlirOperation op, const tm_op_def *def)
+{
+	const MlirValue none = { NULL };
+	const tm_op_def *inner;
+	MlirValue v;
+	MlirType want;
+
+	if (!(def->traits & TM_CAST))
+		return none;
+	want = mlirValueGetType(mlirOperationGetResult(op, 0));
+	v = mlirOperationGetOperand(op, 0);
+	if (mlirTypeEqual(mlirValueGetType(v), want))
+		return v;
+	if (!mlirValueIsAOpResult(v))
+		return none;
+	inner = tm_op_def_of(mlirOpResultGetOwner(v));
+	if (!inner || !(inner->traits & TM_CAST))
+		return none;
+	v = mlirOperationGetOperand(mlirOpResultGetOwner(v), 0);
+	return mlirTypeEqual(mlirValueGetType(v), want) ? v : none;
+}
+
 MlirType
 tm_literal_type(tm_type_kind kind, MlirAttribute elements)
 {

@@ -45,7 +45,9 @@ enum {
 	TM_GENERIC = 1 << 13,   /* has no assembly of its own */
 	TM_LIST = 1 << 14,      /* makes a list of its operands */
 	TM_SHAPE_SYMBOL = 1 << 15, /* stands for a size that is not known */
-	TM_SYMBOL_USER = 1 << 16   /* what it refers to must be right */
+	TM_SYMBOL_USER = 1 << 16,  /* what it refers to must be right */
+	TM_CAST = 1 << 17 /* the operand as another type; there and back is
+	                   * nothing */
 };
 
 typedef struct tm_infer tm_infer;     /* infer/infer.h */
