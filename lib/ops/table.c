@@ -10,6 +10,7 @@
 #include "lower/stablehlo/stablehlo.h"
 #include "lower/tosa/tosa.h"
 #include "ops/op.h"
+#include "pass/decompositions.h"
 
 const tm_op_info tm_ops[TM_NUM_OPS] = {
 #define OP(id, sig, ...) [TM_OP_##id] = { .schema = sig, __VA_ARGS__ },

@@ -4,6 +4,7 @@ lib_libtm_la_SOURCES += \
 	lib/pass/alias.c lib/pass/alias.h lib/ops/alias.def \
 	lib/pass/arith.c \
 	lib/pass/decompose.c \
+	lib/pass/decompositions.h lib/pass/einsum.c \
 	lib/pass/elems.c \
 	lib/pass/eval.c lib/pass/eval.h \
 	lib/pass/fold-expr.c lib/pass/fold.h \
