@@ -180,10 +180,14 @@ run_passes(MlirModule module, const char *pipeline, tm_error *err)
 	return tm_fail(err, TM_EUNSUP, TM_NO_OFFSET, "lowering failed");
 }
 
-/* Runs FN under the diagnostics of MODULE's context. */
+/* The pipelines verify nothing in between, so what comes in is verified. */
 static tm_status
-lower_all(MlirModule module, int vector_bits, tm_externs *externs, tm_error *err)
+lower_all(MlirModule module, int vector_bits, tm_externs *externs,
+          tm_error *err)
 {
+	if (!mlirOperationVerify(mlirModuleGetOperation(module)))
+		return tm_fail(err, TM_EINVAL, TM_NO_OFFSET,
+		               "the module is not valid");
 	tm_guard_divisions(module);
 	TM_TRY(run_passes(module, to_buffers, err));
 	if (externs)
