@@ -89,7 +89,7 @@ linalg_cat(tm_lower *lw)
 	int dim;
 
 	if (n < 1)
-		return tm_lower_unsupported(lw, "tensors is no list of tensors");
+		return tm_lower_unsupported(lw, "tensors is no list");
 	for (intptr_t i = 0; i < n; i++)
 		if (!is_legacy_empty(v[i], rank))
 			v[kept++] = v[i];
@@ -111,7 +111,7 @@ linalg_stack(tm_lower *lw)
 	int dim;
 
 	if (n < 1)
-		return tm_lower_unsupported(lw, "tensors is no list of tensors");
+		return tm_lower_unsupported(lw, "tensors is no list");
 	if (!tm_call_dim(&lw->call, "dim", rank, &dim))
 		return tm_lower_unsupported(lw, "dim is not known");
 	TM_TRY(check_sizes(lw, n, v, -1));

@@ -10,8 +10,9 @@ tm_tensor_type_of(const tm_dims *d, MlirType element)
 	int64_t sizes[TM_MAX_RANK];
 
 	for (int i = 0; i < d->rank; i++)
-		sizes[i] = tm_ix_known(d->d[i]) ? d->d[i].c :
-		                                  mlirShapedTypeGetDynamicSize();
+		sizes[i] = tm_ix_known(d->d[i]) ?
+		                   d->d[i].c :
+		                   mlirShapedTypeGetDynamicSize();
 	return mlirRankedTensorTypeGet(d->rank, sizes, element,
 	                               mlirAttributeGetNull());
 }

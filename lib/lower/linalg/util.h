@@ -137,7 +137,8 @@ typedef tm_body_fn tm_index_fn;
 /* The elements of SOURCE at the indices that FN makes from the result's. */
 MlirValue tm_gather_by(tm_builder *b, MlirValue source, const tm_dims *to,
                        tm_index_fn fn, void *user);
-/* TENSOR with its dimensions in another order: result dimension i is PERM[i]. */
+/* TENSOR with its dimensions in another order: that of result dimension i is
+ * PERM[i]. */
 MlirValue tm_transpose(tm_builder *b, MlirValue tensor, const int *perm);
 /* TENSOR repeated to the sizes TO of its rank or more; a dimension of size 1
  * may become any.  Sizes that are not known are compared at run time. */
