@@ -33,9 +33,7 @@ static void
 open_archive(struct archive *a, const char *name)
 {
 	const tm_pt2_options options = {
-		.max_memory = MAX_MEMORY,
-		.model = strstr(name, "two_models") ? TM_STR("second.v1")
-		                                    : TM_STR("")
+		.max_memory = MAX_MEMORY
 	};
 	char path[4096];
 

@@ -9,7 +9,6 @@ out=$tap_dir/out.mlir
 
 imports()
 {
-	case $1 in *two_models*) set -- "$1" --model=first ;; esac
 	torch-mlir-import "$@" -o "$out" && torch-mlir-opt "$out" -o "$tap_dir/again" &&
 		torch-mlir-import "$@" --emit=bytecode -o "$out" &&
 		torch-mlir-opt "$out" -o "$tap_dir/binary" && cmp "$tap_dir/again" "$tap_dir/binary"
@@ -54,6 +53,9 @@ done
 for f in "$here"/unsupported-*.pt2; do
 	ok "${f##*/}" refuses 3 "$f"
 done
+two=$here/unsupported-two_models.pt2
+ok "a model by name" imports "$two" --model=second.v1
+ok "a model that is not there" refuses 3 "$two" --model=third
 ok "weights in the module and beside it" weights "$here/good-conv_bn.torch2.6.pt2"
 ok "weights that are lost" no_weights
 tap_done

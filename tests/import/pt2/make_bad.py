@@ -160,6 +160,19 @@ script = [("m/data.pkl", b"\x80\x02}q\x00."), ("m/version", b"3\n")]
 write("unsupported-torch-save", pack(script), "TorchScript or torch.save")
 write("unsupported-other-zip", pack([("readme.txt", b"hello")]), "not one of torch.export.save")
 
+# ---- several models in one archive
+def two_models():
+    out = []
+    for n, d in raw:
+        if "/model" not in n:
+            out.append((n, d))
+            continue
+        for name in ("first", "second.v1"):
+            out.append((n.replace("/model.json", "/%s.json" % name).replace("/model_", "/%s_" % name)
+                        .replace("/model.pt", "/%s.pt" % name), d))
+    return pack(out)
+write("unsupported-two_models", two_models(), "several models, name one of: first, second.v1")
+
 # ---- pickles
 def pickle(data):
     inner = [(n, data if n.endswith("data.pkl") else d)
