@@ -38,21 +38,53 @@ def entries(archive, case, kind):
     return []
 
 
-def argument_types(text):
-    head = text[text.index("@main("):]
-    return re.findall(r"%\w+: tensor<(?:[\d?]+x)*([\w<>]+)>", head[:head.index("->") if "->" in head else None])
+SIGNATURE = re.compile(r"func\.func @(\w+)\((.*?)\)(?: -> (.*?))? \{$", re.M)
 
 
-def run(client, devices, text, inputs):
-    types = argument_types(text)
-    args = []
-    for array, element in zip(inputs, types):
-        if element == "bf16":
-            array = array.astype(jax.numpy.bfloat16)
-        args.append(jax.device_put(np.ascontiguousarray(array)))
-    exe = client.compile_and_load(text.encode(), devices, xla_client.CompileOptions())
-    result = exe.execute_sharded(args)
-    return [np.asarray(a[0]) for a in result.disassemble_into_single_device_arrays()]
+def split_types(text):
+    """"tensor<f32>, tensor<i64>" as a list."""
+    return re.findall(r"tensor<[^<>]*(?:<[^<>]*>)?>", text or "")
+
+
+class Program:
+    """Several cases of one op as one module: compiling is what takes time."""
+
+    def __init__(self):
+        self.functions, self.calls, self.params, self.results = [], [], [], []
+        self.returned, self.inputs, self.cases = [], [], []
+
+    def add(self, case, text, inputs):
+        found = SIGNATURE.search(text)
+        types, results = split_types(found.group(2)), split_types(found.group(3))
+        first = len(self.params)
+        names = ["%%a%d" % (first + i) for i in range(len(types))]
+        self.params += ["%s: %s" % (n, t) for n, t in zip(names, types)]
+        body = text[text.index("{\n") + 2:text.rindex("}")] if text.startswith("module") else text
+        self.functions.append(body.replace("func.func @", "func.func private @", 1))
+        value = "%%r%d" % len(self.calls)
+        self.calls.append("%s:%d = func.call @%s(%s) : (%s) -> (%s)" % (
+            value, len(results), found.group(1), ", ".join(names), ", ".join(types), ", ".join(results)))
+        self.returned += ["%s#%d" % (value, i) for i in range(len(results))]
+        self.results += results
+        for array, element in zip(inputs, types):
+            if "bf16" in element:
+                array = array.astype(jax.numpy.bfloat16)
+            self.inputs.append(jax.device_put(np.ascontiguousarray(array)))
+        self.cases.append((case, len(results)))
+
+    def text(self):
+        return "module {\n%s\nfunc.func public @main(%s) -> (%s) {\n%s\nreturn %s : %s\n}\n}" % (
+            "\n".join(self.functions), ", ".join(self.params), ", ".join(self.results),
+            "\n".join(self.calls), ", ".join(self.returned), ", ".join(self.results))
+
+    def run(self, client, devices):
+        """The results of each case."""
+        exe = client.compile_and_load(self.text().encode(), devices, xla_client.CompileOptions())
+        flat = [np.asarray(a[0]) for a in
+                exe.execute_sharded(self.inputs).disassemble_into_single_device_arrays()]
+        for _, n in self.cases:
+            yield flat[:n]
+            flat = flat[n:]
 
 
 def differs(got, want):
@@ -71,32 +103,52 @@ def differs(got, want):
     return "%s, not %s" % (got[tuple(at)], want[tuple(at)])
 
 
+class Tap:
+    def __init__(self):
+        self.n = self.bad = 0
+
+    def say(self, good, name, note=""):
+        self.n += 1
+        self.bad += not good
+        print("%sok %d - %s%s" % ("" if good else "not ", self.n, name, note))
+
+
+def check(tap, client, devices, op, cases, archive):
+    """Runs CASES, (name, text), of OP."""
+    program = Program()
+    for case, text in cases:
+        program.add(case, text, entries(archive, case, "in"))
+    try:
+        for (case, _), gots in zip(program.cases, program.run(client, devices)):
+            why = [d for d in map(differs, gots, entries(archive, case, "out")) if d]
+            tap.say(not why, "%s:%s" % (op, case), ": " + why[0] if why else "")
+    except Exception as e:  # jaxlib's own error types vary
+        if len(cases) > 1:
+            for one in cases:
+                check(tap, client, devices, op, [one], archive)
+        else:
+            tap.say(False, "%s:%s" % (op, cases[0][0]), ": " + str(e).split("\n")[0])
+
+
 def main():
     jax.config.update("jax_enable_x64", True)
     client = jax.devices()[0].client
     devices = _jax.DeviceList(tuple(jax.devices()[:1]))
     archives = {os.path.basename(p)[:-4]: p for p in glob.glob(sys.argv[2] + "/*/*.npz")}
-    n = bad = 0
+    ops = {}
     for path in sorted(glob.glob(sys.argv[1] + "/*.mlir")):
         op, case = os.path.basename(path)[:-5].rsplit(".", 1)
-        text = open(path).read()
-        n += 1
+        with open(path) as file:
+            text = file.read()
         # A compiled program has static sizes: a dynamic case is only read.
-        if "?" in text:
-            print("ok %d - %s:%s # SKIP dynamic sizes" % (n, op, case))
-            continue
-        text = text.replace("@%s(" % case, "@main(", 1)
+        if "?" not in text:
+            ops.setdefault(op, []).append((case, text))
+    tap = Tap()
+    for op, cases in ops.items():
         with np.load(archives[op]) as archive:
-            inputs, wants = entries(archive, case, "in"), entries(archive, case, "out")
-        try:
-            gots = run(client, devices, text, inputs)
-            why = [d for d in map(differs, gots, wants) if d]
-        except Exception as e:  # jaxlib's own error types vary
-            why = [str(e).split("\n")[0]]
-        bad += bool(why)
-        print("%sok %d - %s:%s%s" % ("not " if why else "", n, op, case, ": " + why[0] if why else ""))
-    print("1..%d" % n)
-    return bad != 0
+            check(tap, client, devices, op, cases, archive)
+    print("1..%d" % tap.n)
+    return tap.bad != 0
 
 
 sys.exit(main())

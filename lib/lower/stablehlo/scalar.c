@@ -58,7 +58,6 @@ static const struct {
 	[TM_FN_erf] = { .f = "chlo.erf" },
 	[TM_FN_erfc] = { .f = "chlo.erfc" },
 	[TM_FN_lgamma] = { .f = "chlo.lgamma" },
-	[TM_FN_digamma] = { .f = "chlo.digamma" },
 	[TM_FN_erfinv] = { .f = "chlo.erf_inv" },
 	[TM_FN_and] = INTS("stablehlo.and"),
 	[TM_FN_or] = INTS("stablehlo.or"),
