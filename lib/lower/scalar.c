@@ -133,7 +133,7 @@ expand(tm_emitter *em, tm_fn fn, tm_dtype dtype, const MlirValue *v,
 	static const tm_str names[] = { { "a", 1 }, { "b", 1 } };
 	const tm_dtype_class cls = class_of(dtype);
 	const char *text = cls == TM_CLASS_FLOAT     ? tm_fns[fn].float_text
-	                   : cls == TM_CLASS_COMPLEX ? NULL
+	                   : cls == TM_CLASS_COMPLEX ? tm_fns[fn].complex_text
 	                                             : tm_fns[fn].int_text;
 	tm_sval args[2] = { value(v[0], dtype), value(v[1], dtype) };
 	tm_emitter inner = *em;

@@ -6,8 +6,9 @@
 #include <stdlib.h>
 
 const tm_fn_info tm_fns[TM_NUM_FNS] = {
-#define FN(id, arity, result, ftext, itext) \
-	[TM_FN_##id] = { #id, arity, TM_RESULT_##result, ftext, itext },
+#define FN(id, arity, result, ftext, itext, ctext)                   \
+	[TM_FN_##id] = { #id, arity, TM_RESULT_##result, ftext, itext, \
+		         ctext },
 #include "ops/fn.def"
 #undef FN
 };

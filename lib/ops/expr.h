@@ -42,7 +42,7 @@ typedef struct tm_fn_info {
 	const char *name;
 	int arity;
 	tm_fn_result result;
-	const char *float_text, *int_text;
+	const char *float_text, *int_text, *complex_text;
 } tm_fn_info;
 
 extern const tm_fn_info tm_fns[TM_NUM_FNS];

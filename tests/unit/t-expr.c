@@ -149,7 +149,9 @@ test_functions(void)
 		ok((!fn->float_text ||
 		    parses(fn->float_text, ab, fn->arity)) &&
 		           (!fn->int_text ||
-		            parses(fn->int_text, ab, fn->arity)),
+		            parses(fn->int_text, ab, fn->arity)) &&
+		           (!fn->complex_text ||
+		            parses(fn->complex_text, ab, fn->arity)),
 		   "%s", fn->name);
 	}
 }
