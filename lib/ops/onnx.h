@@ -38,6 +38,9 @@ typedef struct tm_onnx_row {
 	 * inputs; NULL or false: their elements are read at run time. */
 	bool (*ints)(tm_onnx_conv *conv);
 	const char *why_not; /* why there is neither TEXT nor CONVERT */
+	/* A reduction over axes that are known at run time only: texts over x
+	 * before and after (NULL: nothing), and scatter_reduce's word. */
+	const char *pre, *kind, *post;
 } tm_onnx_row;
 
 /* Rows sorted by name, then version. */

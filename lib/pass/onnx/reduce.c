@@ -47,29 +47,47 @@ bind_reduction(tm_onnx_conv *c, bool *noop)
 	return TM_OK;
 }
 
-tm_status
-onnx_reduce(tm_onnx_conv *c)
+/* Over axes that are an input of the model. */
+static tm_status
+reduce_any_axes(tm_onnx_conv *c, tm_onnx_ints *axes)
 {
-	bool noop;
+	const tm_onnx_row *row = c->row;
+	int64_t keep = 1;
 
-	TM_TRY(bind_reduction(c, &noop));
-	return tm_onnx_text(c, noop ? "data" : NULL);
+	tm_onnx_arg_int(c, "keepdims", &keep);
+	tm_onnx_bind(c, "x", tm_onnx_arg(c, "data"));
+	if (row->pre)
+		tm_onnx_bind(c, "x", tm_onnx_eval(c, row->pre));
+	if (!tm_onnx_has(c, "x"))
+		return TM_EUNSUP;
+	tm_onnx_bind(c, "x", tm_onnx_reduce_runtime(c, tm_onnx_arg(c, "x"),
+	                                            axes, row->kind,
+	                                            keep != 0));
+	if (!tm_onnx_has(c, "x"))
+		return TM_EUNSUP;
+	return tm_onnx_text(c, row->post ? row->post : "x");
+}
+
+static bool
+has_unknown_axes(tm_onnx_conv *c, tm_onnx_ints *axes)
+{
+	int64_t known[TM_MAX_RANK];
+
+	return c->row->kind && tm_onnx_has(c, "axes") &&
+	       tm_onnx_arg_ints(c, "axes", known, TM_MAX_RANK) < 0 &&
+	       tm_onnx_ints_arg(c, "axes", axes);
 }
 
 tm_status
-onnx_reduce_sum(tm_onnx_conv *c)
+onnx_reduce(tm_onnx_conv *c)
 {
-	int64_t known[TM_MAX_RANK], keep = 1;
 	tm_onnx_ints axes;
+	bool noop;
 
-	if (!tm_onnx_has(c, "axes") ||
-	    tm_onnx_arg_ints(c, "axes", known, TM_MAX_RANK) >= 0 ||
-	    !tm_onnx_ints_arg(c, "axes", &axes))
-		return onnx_reduce(c);
-	tm_onnx_arg_int(c, "keepdims", &keep);
-	return tm_onnx_result(c,
-	                      tm_onnx_sum_runtime(c, tm_onnx_arg(c, "data"),
-	                                          &axes, keep != 0));
+	if (has_unknown_axes(c, &axes))
+		return reduce_any_axes(c, &axes);
+	TM_TRY(bind_reduction(c, &noop));
+	return tm_onnx_text(c, noop ? "data" : NULL);
 }
 
 tm_status
@@ -78,10 +96,13 @@ onnx_reduce_prod(tm_onnx_conv *c)
 	const int rank = tm_onnx_rank(tm_onnx_arg(c, "data"));
 	int64_t dims[TM_MAX_RANK];
 	MlirValue x = tm_onnx_arg(c, "data");
+	tm_onnx_ints axes;
 	int64_t keep = 1;
 	intptr_t n;
 	bool noop;
 
+	if (has_unknown_axes(c, &axes))
+		return reduce_any_axes(c, &axes);
 	TM_TRY(bind_reduction(c, &noop));
 	tm_onnx_arg_int(c, "keepdims", &keep);
 	n = noop ? 0 : tm_onnx_arg_ints(c, "dims", dims, TM_MAX_RANK);
@@ -353,22 +374,18 @@ onnx_hardmax(tm_onnx_conv *c)
 	                     "sizes(X))");
 }
 
-/* ---- CumSum ---- */
-
-static const char cumsum_text[] =
-        "y = reverse == 1 ? flip(cumsum(flip(x, [d]), d, dtype(x)), [d]) : "
-        "cumsum(x, d, dtype(x)); exclusive == 1 ? y - x : y";
+/* ---- CumSum, CumProd: the row's text over x and d ---- */
 
 /* Where the axis is an input, each dimension's sums are taken, and the right
  * ones kept. */
 static tm_status
-cumsum_any_axis(tm_onnx_conv *c, int rank)
+cumulate_any_axis(tm_onnx_conv *c, int rank)
 {
 	MlirValue kept = { NULL };
 
 	for (int d = 0; d < rank; d++) {
 		tm_onnx_bind(c, "d", tm_onnx_int(c, d));
-		tm_onnx_bind(c, "sums", tm_onnx_eval(c, cumsum_text));
+		tm_onnx_bind(c, "sums", tm_onnx_eval(c, c->row->text));
 		if (!tm_onnx_has(c, "sums"))
 			return TM_EUNSUP;
 		tm_onnx_bind(c, "kept", kept);
@@ -385,7 +402,7 @@ cumsum_any_axis(tm_onnx_conv *c, int rank)
 }
 
 tm_status
-onnx_cumsum(tm_onnx_conv *c)
+onnx_cumulate(tm_onnx_conv *c)
 {
 	const int rank = tm_onnx_rank(tm_onnx_arg(c, "x"));
 	int64_t axis;
@@ -394,9 +411,9 @@ onnx_cumsum(tm_onnx_conv *c)
 	if (rank < 1)
 		return unknown_rank(c);
 	if (!tm_onnx_arg_int(c, "axis", &axis))
-		return cumsum_any_axis(c, rank);
+		return cumulate_any_axis(c, rank);
 	if (!tm_dim_normal(axis, rank, &d))
 		return tm_onnx_unsupported(c, "the axis does not fit");
 	tm_onnx_bind(c, "d", tm_onnx_int(c, d));
-	return tm_onnx_text(c, cumsum_text);
+	return tm_onnx_text(c, NULL);
 }

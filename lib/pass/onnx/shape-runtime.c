@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Squeeze, Unsqueeze, Slice and ReduceSum whose axes are only known at run
+ * Squeeze, Unsqueeze, Slice and reductions whose axes are only known at run
  * time.  The number of axes is known, and so is every rank; sizes are
  * computed with ints that are 0 or 1.
  */
@@ -207,12 +207,12 @@ tm_onnx_slice_any_axes(tm_onnx_conv *c, MlirValue x, tm_onnx_ints *starts,
 /* ---- reductions ---- */
 
 /*
- * Adds up X over axes that are not known: each element goes to the place in
+ * Reduces X over axes that are not known: each element goes to the place in
  * the flattened result whose index lacks the reduced dimensions.
  */
 MlirValue
-tm_onnx_sum_runtime(tm_onnx_conv *c, MlirValue x, tm_onnx_ints *axes,
-                    bool keep)
+tm_onnx_reduce_runtime(tm_onnx_conv *c, MlirValue x, tm_onnx_ints *axes,
+                       const char *kind, bool keep)
 {
 	const int rank = tm_onnx_rank(x);
 	tm_onnx_dyn flags[TM_MAX_RANK], stride = num(1);
@@ -253,8 +253,12 @@ tm_onnx_sum_runtime(tm_onnx_conv *c, MlirValue x, tm_onnx_ints *axes,
 	tm_onnx_bind(c, "place_", place);
 	tm_onnx_bind(c, "total_", tm_onnx_dyn_value(c, stride));
 	tm_onnx_bind(c, "sizes_", tm_onnx_ints_list(c, &sizes));
+	tm_onnx_bind(c, "kind_", tm_onnx_str(c, kind));
 	return tm_onnx_eval(
 	        c, "z = full([total_], 0, dtype=dtype(x_)); "
 	           "p = reshape(broadcast_to(place_, sizes(x_)), [-1]); "
-	           "reshape(scatter_add(z, 0, p, reshape(x_, [-1])), sizes_)");
+	           "v = reshape(x_, [-1]); "
+	           "y = kind_ == 'sum' ? scatter_add(z, 0, p, v) : "
+	           "scatter_reduce.two(z, 0, p, v, kind_, False); "
+	           "reshape(y, sizes_)");
 }

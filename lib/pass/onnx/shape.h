@@ -17,7 +17,9 @@ TM_NODISCARD tm_status tm_onnx_slice_any_axes(tm_onnx_conv *c, MlirValue x,
                                               tm_onnx_ints *ends,
                                               tm_onnx_ints *axes,
                                               tm_onnx_ints *steps);
-MlirValue tm_onnx_sum_runtime(tm_onnx_conv *c, MlirValue x,
-                              tm_onnx_ints *axes, bool keep);
+/* KIND is scatter_reduce's word: sum, prod, amax, amin. */
+MlirValue tm_onnx_reduce_runtime(tm_onnx_conv *c, MlirValue x,
+                                 tm_onnx_ints *axes, const char *kind,
+                                 bool keep);
 
 #endif
