@@ -111,22 +111,53 @@ finish(tm_codegen *cg, const char *function, const char *entry, tm_error *err)
 	return tm_codegen_optimize(cg, err);
 }
 
+/* Weights join the module as bytes after optimization, which has nothing to
+ * gain from them and would copy them many times. */
+static void
+define_weights(tm_codegen *cg, const tm_externs *externs)
+{
+	for (size_t i = 0; i < externs->n; i++) {
+		const tm_extern *const e = &externs->v[i];
+		LLVMValueRef old = LLVMGetNamedGlobal(cg->module, e->name);
+		LLVMValueRef bytes, global;
+
+		if (!old) /* nothing uses it any more */
+			continue;
+		bytes = LLVMConstStringInContext2(
+		        cg->ctx, (const char *)e->bytes.ptr, e->bytes.len,
+		        true);
+		global = LLVMAddGlobal(cg->module, LLVMTypeOf(bytes), "");
+		LLVMSetInitializer(global, bytes);
+		LLVMSetGlobalConstant(global, true);
+		LLVMSetLinkage(global, LLVMInternalLinkage);
+		LLVMSetAlignment(global, 64);
+		LLVMReplaceAllUsesWith(old, global);
+		LLVMDeleteGlobal(old);
+		LLVMSetValueName2(global, e->name, strlen(e->name));
+	}
+}
+
 tm_status
 tm_emit_code(MlirModule module, tm_emit_kind kind, const char *entry,
              const tm_codegen_options *options, FILE *out, tm_error *err)
 {
 	char function[256];
 	tm_codegen cg = { 0 };
+	tm_externs externs = { 0 };
 	tm_status status;
 
 	TM_TRY(tm_run_ciface_name(module, function, sizeof function, err));
-	TM_TRY(tm_run_to_llvm(module, tm_codegen_vector_bits(options), NULL,
-	                      err));
-	status = tm_codegen_begin(module, options, &cg, err);
+	status = tm_run_to_llvm(module, tm_codegen_vector_bits(options),
+	                        &externs, err);
+	if (status == TM_OK)
+		status = tm_codegen_begin(module, options, &cg, err);
 	if (status == TM_OK)
 		status = finish(&cg, function, entry, err);
-	if (status == TM_OK)
+	if (status == TM_OK) {
+		define_weights(&cg, &externs);
 		status = write_code(&cg, kind, out, err);
+	}
 	tm_codegen_free(&cg);
+	tm_externs_free(&externs);
 	return status;
 }

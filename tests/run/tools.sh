@@ -120,6 +120,12 @@ if command -v "${CC%% *}" >/dev/null 2>&1; then
 	ok "which runs" gives 0 "0.5 1 7 6.5 7 13 2 3 7" "$tap_dir/ciface"
 	ok "and checks" gives 134 "aten.scale: n must be less than 100" \
 		sh -c "'$tap_dir/ciface' 100; exit \$?"
+	ok "an object with a weight" gives 0 "" torch-mlir-compile \
+		"$data/weight.mlir" -t object --entry=weight -o "$tap_dir/w.o"
+	# shellcheck disable=SC2086
+	ok "links too" gives 0 "" ${CC:-cc} \
+		"$data/weight.c" "$tap_dir/w.o" -o "$tap_dir/weight"
+	ok "and has it" gives 0 "1 2 3" "$tap_dir/weight"
 else
 	skip "an object in a C program" "no C compiler"
 fi
