@@ -44,14 +44,6 @@ bool tm_pass_functionalize(MlirOperation op, bool *changed);
  * opset.  False where some could not be: they stay, and are told to REPORT
  * (NULL: emitted as one error). */
 bool tm_pass_onnx_to_torch(MlirOperation op, tm_report *report, bool *changed);
-/* Replaces PyTorch's "foo_" and "foo.out" by "foo". */
-bool tm_pass_reduce_op_variants(MlirOperation op, bool *changed);
-/* Ops on a list or tensor list followed by its unpacking become slices. */
-bool tm_pass_recompose(MlirOperation op, bool *changed);
-/* Quantization ops of PT2 that arrive as torch.operator. */
-bool tm_pass_match_quantized_ops(MlirOperation op, bool *changed);
-/* Tensors with reference semantics that are only read become values. */
-bool tm_pass_maximize_value_semantics(MlirOperation op, bool *changed);
 /* Whether every value has a type that a backend can be given. */
 bool tm_pass_verify_backend_contract(MlirOperation op);
 /* Tuple results of functions are taken apart; None and text are left out. */
