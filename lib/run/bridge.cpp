@@ -36,6 +36,7 @@
 #include "mlir/Dialect/Tensor/IR/ValueBoundsOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/SubsetInsertionOpInterfaceImpl.h"
+#include "mlir/Dialect/Tosa/Transforms/Passes.h"
 #include "mlir/Dialect/Vector/IR/ValueBoundsOpInterfaceImpl.h"
 #include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Vector/Transforms/SubsetOpInterfaceImpl.h"
@@ -116,6 +117,9 @@ void tm_bridge_register_passes(void) {
   memref::registerExpandOpsPass();
   memref::registerExpandReallocPass();
   memref::registerExpandStridedMetadataPass();
+  memref::registerResolveShapedTypeResultDimsPass();
+  tosa::registerTosaLayerwiseConstantFoldPass();
+  tosa::registerTosaMakeBroadcastablePass();
 }
 
 bool tm_bridge_resource(MlirAttribute attr, tm_bytes *out) {

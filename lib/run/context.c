@@ -75,7 +75,9 @@ register_passes(void)
 	mlirRegisterLinalgLinalgElementwiseOpFusionPass();
 	mlirRegisterTransformsCSE();
 	mlirRegisterTransformsCanonicalizer();
+	mlirRegisterTransformsInliner();
 	mlirRegisterTransformsLoopInvariantCodeMotion();
+	mlirRegisterTransformsSymbolDCE();
 }
 
 /* MLIR's table of passes belongs to the process, not to a context; this
