@@ -49,9 +49,11 @@ AM_TESTS_ENVIRONMENT = \
 tests/run-lit.log: $(bin_PROGRAMS)
 
 clean-local:
-	rm -rf tests/lit-out
+	rm -rf tests/lit-out tests/ops/stablehlo-out
 
 ## The recorded cases of tests/ops, through each target.
 EXTRA_PROGRAMS = tests/ops/run-cases
 check_DATA += tests/ops/run-cases
 include tests/pt2-opinfo/local.mk
+TESTS += tests/ops/cases-linalg.sh tests/ops/cases-tosa.sh \
+	tests/ops/cases-stablehlo.sh

@@ -284,6 +284,23 @@ result_types_known(tm_lower *lw)
 	return true;
 }
 
+/* TOSA has no tensors without elements; neither have its users. */
+static bool
+too_small_for_tosa(tm_lower *lw)
+{
+	const intptr_t n = mlirOperationGetNumResults(lw->call.op);
+	tm_tensor_type t;
+
+	for (intptr_t i = 0; lw->target == TM_TOSA && i < n; i++) {
+		if (!tm_call_result_tensor(&lw->call, i, &t))
+			continue;
+		for (int d = 0; d < t.rank; d++)
+			if (t.sizes[d] == 0)
+				return true;
+	}
+	return false;
+}
+
 static void
 lower_torch_op(tm_lower *lw)
 {
@@ -314,6 +331,8 @@ lower_torch_op(tm_lower *lw)
 	} else if (!result_types_known(lw))
 		(void)tm_lower_unsupported(
 		        lw, "rank or element type is not known");
+	else if (too_small_for_tosa(lw))
+		(void)tm_lower_unsupported(lw, "TOSA has no empty tensors");
 	else if (fn(lw) == TM_OK)
 		return;
 	tell_unsupported(lw, lw->reason[0] ? lw->reason : "cannot be lowered");

@@ -29,21 +29,27 @@ check(tm_lower *lw, const char *left, const char *right)
 	return TM_OK;
 }
 
-/* Rank-3 operands. */
+/* Rank-3 operands; the small floats are summed up in float32. */
 static MlirValue
 product(tm_builder *b, MlirValue x, MlirValue y)
 {
 	const MlirType e = mlirShapedTypeGetElementType(mlirValueGetType(x));
 	const MlirValue zero = tm_tosa_zero_point(b, e);
 	int64_t sx[TM_MAX_RANK], sy[TM_MAX_RANK], out[3];
+	MlirValue r;
 
 	(void)tm_tosa_sizes(x, sx);
 	(void)tm_tosa_sizes(y, sy);
 	out[0] = sx[0];
 	out[1] = sx[1];
 	out[2] = sy[2];
-	return tm_build(b, "tosa.matmul", TM_VALUES(x, y, zero, zero),
-	                tm_tosa_type(3, out, e), TM_NO_ATTRS);
+	r = tm_build(b, "tosa.matmul", TM_VALUES(x, y, zero, zero),
+	             tm_tosa_type(3, out, mlirF32TypeGet(b->ctx)),
+	             TM_NO_ATTRS);
+	if (mlirTypeEqual(e, mlirF32TypeGet(b->ctx)))
+		return r;
+	return tm_build(b, "tosa.cast", TM_VALUES(r), tm_tosa_type(3, out, e),
+	                TM_NO_ATTRS);
 }
 
 static MlirValue

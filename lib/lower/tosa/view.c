@@ -95,7 +95,9 @@ tosa_expand(tm_lower *lw)
 	tm_tensor_type t;
 	MlirValue r = { NULL };
 
-	if (tm_call_result_tensor(&lw->call, 0, &t))
+	if (tm_call_result_tensor(&lw->call, 0, &t) &&
+	    (t.rank == rank_of(x) ||
+	     mlirShapedTypeHasStaticShape(mlirValueGetType(x))))
 		r = tm_tosa_broadcast(&lw->b, x, t.rank, t.sizes);
 	if (mlirValueIsNull(r))
 		return tm_lower_unsupported(
