@@ -24,6 +24,9 @@ typedef struct tm_frame_block {
 
 enum { BLOCK_HEADER = 64 };
 
+/* A buffer of a tebibyte is a mistake in a size. */
+#define BLOCK_LIMIT ((UINT64_C(1) << 40) - 4096)
+
 static void
 fail(tm_status status, const char *message)
 {
@@ -40,7 +43,7 @@ block_alloc(size_t size)
 	tm_frame_block *block = NULL;
 	void *at;
 
-	if (size <= PTRDIFF_MAX - BLOCK_HEADER &&
+	if (size <= BLOCK_LIMIT &&
 	    !posix_memalign(&at, BLOCK_HEADER, size + BLOCK_HEADER))
 		block = at;
 	if (!block) {
