@@ -46,8 +46,10 @@ enum {
 	TM_LIST = 1 << 14,      /* makes a list of its operands */
 	TM_SHAPE_SYMBOL = 1 << 15, /* stands for a size that is not known */
 	TM_SYMBOL_USER = 1 << 16,  /* what it refers to must be right */
-	TM_CAST = 1 << 17 /* the operand as another type; there and back is
+	TM_CAST = 1 << 17, /* the operand as another type; there and back is
 	                   * nothing */
+	TM_SIZE = 1 << 18,      /* an int that is never negative */
+	TM_KEEPS_SIZE = 1 << 19 /* the same where both operands are not */
 };
 
 typedef struct tm_infer tm_infer;     /* infer/infer.h */

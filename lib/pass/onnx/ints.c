@@ -135,33 +135,25 @@ tm_onnx_ints_read(tm_onnx_conv *c, MlirValue v, tm_onnx_ints *out)
 	return true;
 }
 
-/* Sizes, and their sums, products and extremes, are not negative. */
+/* Whether V is known not to be negative: sizes, their sums, products …, as
+ * the table says. */
 static bool
 is_size(MlirValue v, int depth)
 {
-	static const char *const keep[] = { "torch.aten.add.int",
-		                            "torch.aten.mul.int",
-		                            "torch.aten.floordiv.int",
-		                            "torch.prim.max.int",
-		                            "torch.prim.min.int" };
 	const MlirOperation op = tm_value_def(v);
+	const tm_op_def *def;
 	int64_t known;
-	tm_str name;
 
 	if (tm_value_int(v, &known))
 		return known >= 0;
 	if (mlirOperationIsNull(op) || depth > 16)
 		return false;
-	name = tm_str_of(mlirIdentifierStr(mlirOperationGetName(op)));
-	if (tm_str_eq(name, TM_STR("torch.aten.size.int")))
-		return true;
-	for (size_t i = 0; i < sizeof keep / sizeof keep[0]; i++)
-		if (tm_str_eq(name, tm_str_from(keep[i])))
-			return is_size(mlirOperationGetOperand(op, 0),
-			               depth + 1) &&
-			       is_size(mlirOperationGetOperand(op, 1),
-			               depth + 1);
-	return false;
+	def = tm_op_def_of(op);
+	if (!def || !(def->traits & (TM_SIZE | TM_KEEPS_SIZE)))
+		return false;
+	return (def->traits & TM_SIZE) ||
+	       (is_size(mlirOperationGetOperand(op, 0), depth + 1) &&
+	        is_size(mlirOperationGetOperand(op, 1), depth + 1));
 }
 
 bool
