@@ -21,7 +21,7 @@ include tests/models/local.mk
 TESTS += $(check_PROGRAMS) tests/run-lit.sh
 
 ## What holds for the whole house; see each script's first lines.
-house_tests = tests/house/layers.sh tests/house/man.sh tests/house/size.sh \
+house_tests = tests/house/layers.sh tests/house/man.sh tests/house/rows.sh tests/house/size.sh \
 	tests/house/spdx.sh tests/house/startup.sh tests/house/symbols.sh \
 	tests/house/version.sh
 TESTS += $(house_tests)
