@@ -96,7 +96,7 @@ take(const tool_info *tool, void *data, int i, const char *value)
 	case TARGET:
 		return take_target(tool, s, value);
 	case OUTPUT:
-		s->output = value;
+		s->output = strcmp(value, "-") ? value : NULL;
 		return true;
 	case EMIT:
 		return take_emit(tool, s, value);

@@ -88,7 +88,7 @@ take(const tool_info *tool, void *data, int i, const char *value)
 
 	switch ((enum option)i) {
 	case OUTPUT:
-		s->output = value;
+		s->output = strcmp(value, "-") ? value : NULL;
 		return true;
 	case EMIT:
 		s->form = !strcmp(value, "text")       ? FORM_TEXT

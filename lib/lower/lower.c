@@ -112,10 +112,7 @@ tm_lower_result_type(tm_lower *lw, intptr_t i)
 static MlirValue
 constant(tm_lower *lw, MlirAttribute value)
 {
-	const char *name = lw->target == TM_STABLEHLO ? "stablehlo.constant"
-	                                              : "arith.constant";
-
-	return tm_build(&lw->b, name, TM_NO_VALUES,
+	return tm_build(&lw->b, "arith.constant", TM_NO_VALUES,
 	                mlirAttributeGetType(value),
 	                TM_ATTRS(tm_attr(&lw->b, "value", value)));
 }
@@ -284,6 +281,16 @@ result_types_known(tm_lower *lw)
 	return true;
 }
 
+static bool
+is_complex(tm_lower *lw)
+{
+	tm_tensor_type t;
+
+	return mlirOperationGetNumOperands(lw->call.op) > 0 &&
+	       tm_value_tensor(mlirOperationGetOperand(lw->call.op, 0), &t) &&
+	       tm_dtype_get(t.dtype)->cls == TM_CLASS_COMPLEX;
+}
+
 /* TOSA has no tensors without elements; neither have its users. */
 static bool
 too_small_for_tosa(tm_lower *lw)
@@ -331,6 +338,8 @@ lower_torch_op(tm_lower *lw)
 	} else if (!result_types_known(lw))
 		(void)tm_lower_unsupported(
 		        lw, "rank or element type is not known");
+	else if ((lw->call.def->traits & TM_ORDERED) && is_complex(lw))
+		(void)tm_lower_unsupported(lw, "complex numbers have no order");
 	else if (too_small_for_tosa(lw))
 		(void)tm_lower_unsupported(lw, "TOSA has no empty tensors");
 	else if (fn(lw) == TM_OK)

@@ -156,7 +156,13 @@ static tm_status
 call_values(tm_emitter *em, tm_fn fn, tm_dtype dtype, const MlirValue *v,
             tm_sval *out)
 {
-	const MlirValue r = em->target->call(em, fn, dtype, v);
+	const bool orders = fn == TM_FN_lt || fn == TM_FN_le ||
+	                    fn == TM_FN_gt || fn == TM_FN_ge;
+	MlirValue r;
+
+	if (orders && class_of(dtype) == TM_CLASS_COMPLEX)
+		return unsupported(em, "order", dtype);
+	r = em->target->call(em, fn, dtype, v);
 
 	if (mlirValueIsNull(r))
 		return expand(em, fn, dtype, v, out);

@@ -49,7 +49,8 @@ enum {
 	TM_CAST = 1 << 17, /* the operand as another type; there and back is
 	                   * nothing */
 	TM_SIZE = 1 << 18,      /* an int that is never negative */
-	TM_KEEPS_SIZE = 1 << 19 /* the same where both operands are not */
+	TM_KEEPS_SIZE = 1 << 19, /* the same where both operands are not */
+	TM_ORDERED = 1 << 20     /* compares elements: none of complex numbers */
 };
 
 typedef struct tm_infer tm_infer;     /* infer/infer.h */
