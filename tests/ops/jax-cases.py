@@ -103,11 +103,17 @@ def differs(got, want):
 
 
 class Tap:
-    def __init__(self):
+    """Counts; a case named in KNOWN ("OP:CASE reason" lines) may fail."""
+
+    def __init__(self, known):
         self.n = self.bad = 0
+        with open(known) as file:
+            self.known = {line.split(" ")[0] for line in file if line[0] not in "#\n"}
 
     def say(self, good, name, note=""):
         self.n += 1
+        if name in self.known:
+            good, note = not good, " # SKIP known" if not good else ": holds now"
         self.bad += not good
         print("%sok %d - %s%s" % ("" if good else "not ", self.n, name, note))
 
@@ -145,7 +151,7 @@ def main():
         # dynamic or on Python numbers is only read.
         if "?" not in text and not re.search(r"@\w+\([^)]*: [if]\d|-> \(?[if]\d", text):
             ops.setdefault(op, []).append((case, text))
-    tap = Tap()
+    tap = Tap(sys.argv[2] + "/known-stablehlo")
     for op, cases in ops.items():
         check(tap, client, devices, op, cases, archives[op])
     print("1..%d" % tap.n)
