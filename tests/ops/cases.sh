@@ -18,7 +18,7 @@ find "$srcdir/tests/ops" -name '*.mlir' | LC_ALL=C sort |
       if (bad && (name in why)) {
         print "ok " ++n " - " name " # SKIP known: " why[name]; next }
       if (!bad && (name in why) && text !~ /SKIP/) {
-        print "not ok " ++n " - " name ": holds now; take it out of known-cases"
+        print "not ok " ++n " - " name ": holds now; take it out of the list"
         next }
       print (bad ? "not ok " : "ok ") ++n " - " text }
     /^1\.\.0/ { print "not ok " ++n " - no case ran" }
